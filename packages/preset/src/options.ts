@@ -101,14 +101,15 @@ const model = only({
   rows: text,
 });
 
-const caller = only({
+/** A site may say more of its callers, for itself. */
+const caller = Joi.object({
   id: needed,
   label: needed,
   sends: text,
   description: words.required(),
   token: text,
   isDefault: Joi.boolean(),
-});
+}).unknown();
 
 const schema = only({
   schema: needed,

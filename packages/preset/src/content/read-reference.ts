@@ -154,6 +154,7 @@ export function createReferenceReader(
       groupBy: options.groupBy ?? 'file',
       sourceUrl: product.sourceUrl,
       endpoint: product.endpoint,
+      hasLimits: options.model?.hasLimitsOfApi === true,
       packageUrl: product.siteUrl('/mcp.tgz'),
     });
     const { faults, toWrite } = generated;

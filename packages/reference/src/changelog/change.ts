@@ -66,6 +66,13 @@ export interface Upcoming {
   readonly replacement: string | undefined;
 }
 
+/** Whether each of them says when it goes, and what replaces it, so that pages may promise so. */
+export function areAllDated(upcoming: readonly Upcoming[]): boolean {
+  return upcoming.every(
+    ({ removal, replacement }) => removal !== undefined && replacement !== undefined,
+  );
+}
+
 export interface Changelog {
   /** The newest first; what is unreleased, if anything, before them. The first has no changes. */
   readonly releases: readonly Release[];

@@ -1,5 +1,5 @@
 export type { Change, Changelog, Level, Release } from './change';
-export { isEditorial, historyOf } from './change';
+export { areAllDated, isEditorial, historyOf } from './change';
 export type { Past } from './changelog';
 export { addPresent, computeChangelog, describePast, summarize } from './changelog';
 export type { ChangelogInput } from './check-changelog';

@@ -29,7 +29,7 @@ export function makeClientPage(context: ReferenceContext): ReferencePage | undef
     tree: {
       type: 'root',
       children: [
-        paragraph(text(t('reference.client.introduction'))),
+        paragraph(text(introductionOf(context, days.length > 0))),
         paragraph(text(t('reference.client.privacy'))),
         {
           type: 'clientCheck',
@@ -55,6 +55,17 @@ export function makeClientPage(context: ReferenceContext): ReferencePage | undef
       ],
     },
   };
+}
+
+/** Promises no more than a report of this API has. */
+function introductionOf({ contract, hasLimits }: ReferenceContext, hasReleases: boolean): string {
+  if (contract.access && hasLimits && hasReleases) return t('reference.client.introduction');
+  return [
+    t('reference.client.introduction.errors'),
+    ...(contract.access ? [t('reference.client.introduction.access')] : []),
+    ...(hasLimits ? [t('reference.client.introduction.cost')] : []),
+    ...(hasReleases ? [t('reference.client.introduction.since')] : []),
+  ].join(' ');
 }
 
 function commandOf(packageUrl: string, day: string | undefined): string {

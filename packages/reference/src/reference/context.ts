@@ -40,6 +40,8 @@ interface Given {
   /** What only the owner of the API knows. */
   readonly texts: Texts;
   readonly groupBy: GroupBy;
+  /** Whether requests are measured by limits of the API. */
+  readonly hasLimits: boolean;
   /** Of all that is deprecated. */
   readonly migrations: readonly AnsweredMigration[];
   /** What guides still show of it. */
@@ -103,6 +105,7 @@ export function createContext(
     contract: {},
     texts: {},
     groupBy: 'file',
+    hasLimits: false,
     ...options,
     schema,
     symbols,

@@ -1,5 +1,6 @@
 import type { ListItem } from 'mdast';
 import type { Upcoming } from '../changelog/change';
+import { areAllDated } from '../changelog/change';
 import { dayInWords } from '../changelog/days';
 import type { Block } from '../document/tree';
 import { heading, joined, link, paragraph, phrases, text } from '../document/tree';
@@ -23,7 +24,7 @@ export function makeDeprecatedPage(context: ReferenceContext): ReferencePage | u
   return {
     path: deprecatedPath,
     title: t('reference.deprecated.title'),
-    description: descriptionOf(context, upcoming.length),
+    description: descriptionOf(context),
     editUrl: context.sourceUrl(sdlFolder),
     tree: {
       type: 'root',
@@ -32,8 +33,8 @@ export function makeDeprecatedPage(context: ReferenceContext): ReferencePage | u
   };
 }
 
-function introduction({ contract, texts }: ReferenceContext): Block[] {
-  const isDated = contract.deprecation?.removal !== undefined;
+function introduction({ changelog, texts }: ReferenceContext): Block[] {
+  const isDated = areAllDated(changelog.upcoming);
   const { report, notice } = texts.guides ?? {};
   const guides =
     report !== undefined &&
@@ -95,11 +96,9 @@ function waysOn(context: ReferenceContext, coordinate: string): Block[] {
   return parts.length === 0 ? [] : [paragraph(...joined(parts, ' · '))];
 }
 
-function descriptionOf({ contract }: ReferenceContext, count: number): string {
+function descriptionOf({ changelog: { upcoming } }: ReferenceContext): string {
   return pluralForm(
-    count,
-    contract.deprecation?.removal === undefined
-      ? t('reference.deprecated.all')
-      : t('reference.deprecated.description'),
+    upcoming.length,
+    areAllDated(upcoming) ? t('reference.deprecated.description') : t('reference.deprecated.all'),
   );
 }

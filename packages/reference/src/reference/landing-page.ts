@@ -1,4 +1,5 @@
 import type { PhrasingContent } from 'mdast';
+import { areAllDated } from '../changelog/change';
 import type { Block } from '../document/tree';
 import {
   heading,
@@ -192,9 +193,9 @@ function readingGuide(context: ReferenceContext): Block {
       }),
     [
       text(
-        deprecation?.removal === undefined
-          ? t('reference.overview.deprecated.reason')
-          : t('reference.overview.deprecatedWorks'),
+        deprecation?.removal !== undefined && areAllDated(context.changelog.upcoming)
+          ? t('reference.overview.deprecatedWorks')
+          : t('reference.overview.deprecated.reason'),
       ),
     ],
   ];
@@ -202,13 +203,12 @@ function readingGuide(context: ReferenceContext): Block {
 }
 
 /** What changed last, and what goes next. */
-function keepUpSection({ changelog, contract, packageUrl }: ReferenceContext): Block[] {
+function keepUpSection({ changelog, packageUrl }: ReferenceContext): Block[] {
   const { releases, upcoming } = changelog;
   const newest = releases.find(({ date }) => date !== undefined);
-  const removals =
-    contract.deprecation?.removal === undefined
-      ? t('reference.overview.deprecatedParts')
-      : t('reference.overview.deprecated');
+  const removals = areAllDated(upcoming)
+    ? t('reference.overview.deprecated')
+    : t('reference.overview.deprecatedParts');
   const sentences = [
     newest &&
       phrases(t('reference.overview.changelog'), {

@@ -9,6 +9,7 @@ import {
   paragraph,
   link,
 } from 'graphql-docs-reference/document';
+import { areAllDated } from 'graphql-docs-reference/changelog';
 import type { ReferenceSymbol } from 'graphql-docs-reference/graphql';
 import {
   referencePath,
@@ -163,6 +164,8 @@ function tools(siteUrl: Product['siteUrl']): PhrasingContent[] {
 
 /** What programs take whole, made by the build at fixed addresses, as far as there is any. */
 function siteFiles({ context, pages: { paths } }: Reference): Entry[] {
+  const { access, errors } = context.contract;
+  const { upcoming } = context.changelog;
   const below = (file: string, title: string, description: string): Entry => {
     return { path: `${referencePath}/${file}`, title, description };
   };
@@ -176,7 +179,7 @@ function siteFiles({ context, pages: { paths } }: Reference): Entry[] {
     below(
       'operations.json',
       'Operations',
-      'every operation with its role, error codes and examples, as JSON.',
+      `every operation with its ${inEnglish([...(access ? ['role'] : []), ...(errors ? ['error codes'] : []), 'examples'])}, as JSON.`,
     ),
     below('examples.postman_collection.json', 'Postman collection', 'every example as a request.'),
     below('examples.bruno.zip', 'Bruno collection', 'the same for Bruno.'),
@@ -190,12 +193,14 @@ function siteFiles({ context, pages: { paths } }: Reference): Entry[] {
           },
         ]
       : []),
-    ...(context.changelog.upcoming.length > 0
+    ...(upcoming.length > 0
       ? [
           {
             path: changelogFiles.upcoming,
             title: 'Upcoming removals',
-            description: 'what goes away, with the day and the replacement.',
+            description: areAllDated(upcoming)
+              ? 'what goes away, with the day and the replacement.'
+              : 'what is deprecated, with the reason.',
           },
         ]
       : []),
@@ -207,8 +212,11 @@ function describeSdl({ schema, applications }: Reference['context']): string {
   const names = schema.getDirectives().flatMap(({ name }) => (applications.has(name) ? name : []));
   const own = names.filter((name) => name !== 'specifiedBy' && name !== 'oneOf');
   const parts = ['its descriptions', ...own.map((name) => `@${name}`)];
-  const listed = new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(parts);
-  return `the whole schema with ${listed}.`;
+  return `the whole schema with ${inEnglish(parts)}.`;
+}
+
+function inEnglish(parts: readonly string[]): string {
+  return new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(parts);
 }
 
 /** Every symbol of a folder of the reference by kind, a line each. */

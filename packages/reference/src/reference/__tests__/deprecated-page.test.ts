@@ -18,9 +18,7 @@ describe('makeDeprecatedPage', () => {
   it('lists all that is deprecated by the day of its removal, with what replaces it', () => {
     const page = makeDeprecatedPage(context);
     const text = page ? toMarkdown(page) : '';
-    expect(page?.description).toBe(
-      'All 3 deprecated parts of the GraphQL API: the day of removal, the replacement and how to migrate.',
-    );
+    expect(page?.description).toBe('All 3 deprecated parts of the GraphQL API, and why.');
     expect(text.slice(text.indexOf('## '))).toBe(`## Removal on 30 September 2027
 
 - [\`Query.soon(of:)\`](/docs/graphql/operations/queries/soon#of): Use [\`Query.now\`](/docs/graphql/operations/queries/now).
