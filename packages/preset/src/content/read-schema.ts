@@ -76,14 +76,19 @@ function buildSource(files: readonly SchemaFile[], directives: Directives): Sche
   };
 }
 
+type Response = object & { readonly data?: unknown };
+
 /** The same schema as SDL; an introspection may have `data` around it, as a response has. */
 function toSdl({ name, text }: SchemaFile): SchemaFile {
   try {
-    const json = JSON.parse(text) as IntrospectionQuery | { readonly data: IntrospectionQuery };
-    return { name, text: printSchema(buildClientSchema('data' in json ? json.data : json)) };
+    const json = JSON.parse(text) as Response | null;
+    const found = json?.data ?? json;
+    if (typeof found !== 'object' || found === null || !('__schema' in found))
+      throw new Error('it has no "__schema".');
+    return { name, text: printSchema(buildClientSchema(found as IntrospectionQuery)) };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    const message = `Unexpected JSON, expected the response to an introspection: ${reason}`;
+    const message = `Unexpected JSON, expected the response to an introspection: ${reason} Save the whole response, or leave the file out with the option schema, as 'api/*.graphql'.`;
     throw new InputError([{ file: name, line: 1, column: 1, message }]);
   }
 }

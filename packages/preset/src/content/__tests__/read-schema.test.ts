@@ -41,12 +41,15 @@ describe('readSchema', () => {
     expect(schema.getQueryType()?.astNode?.loc?.source.name).toBe('api.json');
   });
 
-  it('says that JSON is no introspection', async () => {
-    await writeFile(join(dir, 'api.json'), '{"data": 1}');
-    await expect(readSchema(dir, 'api.json')).rejects.toThrow(
-      'api.json:1:1 Unexpected JSON, expected the response to an introspection: ',
-    );
-  });
+  it.each(['{"data": 1}', '{"data": null}', 'null', '{"types": [{}], "queryType": {}}'])(
+    'says that JSON is no introspection: %s',
+    async (json) => {
+      await writeFile(join(dir, 'api.json'), json);
+      await expect(readSchema(dir, 'api.json')).rejects.toThrow(
+        'api.json:1:1 Unexpected JSON, expected the response to an introspection: it has no "__schema". Save the whole response, or leave the file out with the option schema, as \'api/*.graphql\'.',
+      );
+    },
+  );
 
   it('leaves out what a directive hides, also in the SDL', async () => {
     const text = 'directive @internal on FIELD_DEFINITION\ntype Query { a: Int b: Int @internal }';
