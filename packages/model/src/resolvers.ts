@@ -117,7 +117,7 @@ function fieldsOf(schema: GraphQLSchema): { type: GraphQLObjectType; field: Fiel
 }
 
 /** What the parts of an answer cost. */
-export const costs = { field: 1, list: 20, error: 20 } as const;
+const costs = { field: 1, list: 20, error: 20 } as const;
 
 /** Sums up what an answer costs. Lists within lists multiply, so that a small document can ask for much. */
 export class Budget {
