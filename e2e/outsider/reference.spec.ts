@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { mkdir } from 'node:fs/promises';
 import { axePath, layout, violations } from '../axe';
-import { watchConsole } from '../console';
 import { firstRunnable, open } from '../sandbox';
 import { visit } from '../visit';
 import { expect, root, test } from './test';
@@ -28,21 +27,6 @@ for (const [shape, path] of [
     expect(await response.innerText()).toBe(shown);
   });
 }
-
-test('an address that is no page of the reference says so, and wakes', async ({
-  page,
-  baseURL,
-}) => {
-  // As a host does, but for its status.
-  await page.route('**/graphql/nope', async (route) => {
-    const response = await route.fetch({ url: `${String(baseURL)}404.html` });
-    await route.fulfill({ response, status: 200 });
-  });
-  const said = watchConsole(page);
-  await visit(page, 'docs/graphql/nope');
-  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
-  expect(said).toEqual([]);
-});
 
 test('links of a description lead away from the site or are text', async ({ page }) => {
   await visit(page, 'docs/graphql/types/objects/book/');

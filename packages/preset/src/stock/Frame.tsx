@@ -1,26 +1,21 @@
 import type { PropSidebar } from '@docusaurus/plugin-content-docs';
 import { DocsSidebarProvider, DocsVersionProvider } from '@docusaurus/plugin-content-docs/client';
 import renderRoutes from '@docusaurus/renderRoutes';
-import { useLocation } from '@docusaurus/router';
 import { HtmlClassNameProvider } from '@docusaurus/theme-common';
 import DocRootLayout from '@theme/DocRoot/Layout';
 import Layout from '@theme/Layout';
-import NotFound from '@theme/NotFound';
 import type { ReactNode } from 'react';
 import { versionWith } from '../docusaurus/docs-props';
 
 const sidebarName = 'graphql';
 
 interface FrameProps {
-  readonly route: { readonly routes: NonNullable<Parameters<typeof renderRoutes>[0]> };
+  readonly route: { readonly routes: Parameters<typeof renderRoutes>[0] };
   readonly sidebar: PropSidebar;
 }
 
 /** The layout of docs around the pages of the reference, with a sidebar of its own. */
 export default function Frame({ route, sidebar }: FrameProps): ReactNode {
-  const address = plain(useLocation().pathname);
-  // The host answers with the file of that page, which has no sidebar.
-  if (!route.routes.some(({ path }) => plain(String(path)) === address)) return <NotFound />;
   return (
     <HtmlClassNameProvider className="reference-page">
       <Layout>
@@ -32,9 +27,4 @@ export default function Frame({ route, sidebar }: FrameProps): ReactNode {
       </Layout>
     </HtmlClassNameProvider>
   );
-}
-
-/** As a router compares them, which asked for each of thousands of pages takes long. */
-function plain(path: string): string {
-  return path.replace(/\/$/, '').toLowerCase();
 }
