@@ -168,11 +168,11 @@ export function variablesFailure(
   if (variables == null) return undefined;
   if (typeof variables !== 'object' || Array.isArray(variables))
     return invalidRequest('The variables must be an object.');
-  const excess = excessOf(variables);
+  const excess = excessOf(variables, most);
   return excess === undefined ? undefined : pastLimit(`The variables have ${excess}.`, most);
 }
 
-function excessOf(variables: object): string | undefined {
+function excessOf(variables: object, most: Limits): string | undefined {
   const rest: unknown[] = [variables];
   let characters = 0;
   for (const value of rest) {
@@ -182,14 +182,14 @@ function excessOf(variables: object): string | undefined {
       add(Object.keys(value));
       add(Object.values(value));
     }
-    if (rest.length > limits.values) return `more than ${limits.values} names and values`;
-    if (characters > limits.characters) return `more than ${limits.characters} characters`;
+    if (rest.length > most.values) return `more than ${most.values} names and values`;
+    if (characters > most.characters) return `more than ${most.characters} characters`;
   }
   return undefined;
 
   /** Stops at the limit, or a long list would be copied. */
   function add(values: readonly unknown[]): void {
-    rest.push(...values.slice(0, limits.values));
+    rest.push(...values.slice(0, most.values));
   }
 }
 

@@ -11,6 +11,7 @@ import type {
 } from '@docusaurus/types';
 import { GlobExcludeDefault, loadFreshModule } from '@docusaurus/utils';
 import type { PluggableList } from 'unified';
+import type { RuleSetRule } from 'webpack';
 import { releasePathsOf } from 'graphql-docs-reference/changelog';
 import { createOutputTable, createSchemaStore, place } from 'graphql-docs-reference/graphql';
 import type { AuthHeader, ModelModule, ModelOption, Product } from 'graphql-docs-reference/options';
@@ -145,8 +146,9 @@ export default async function graphqlDocs(
     plugins: [
       ...plugins.map(([plugin, given]): PluginConfig => [plugin as PluginModule, { ...given, id }]),
       [() => messages(context, { id, own: settings?.messages }), { id }],
-      ...(id === 'default' ? [() => markdown(remarkPlugins)] : []),
-      ...(id === 'default' && !settings ? [() => recompiled(context.generatedFilesDir)] : []),
+      ...(id === 'default'
+        ? [() => markdown(remarkPlugins, settings ? undefined : context.generatedFilesDir)]
+        : []),
     ],
     // Themes come after the plugins of all presets, and the later one wins.
     themes: hasSearch && !settings ? [[stockTheme, { id }]] : [],
@@ -209,25 +211,28 @@ async function loadModel(siteDir: string, module: string): Promise<ModelOption> 
   return { ...model, module };
 }
 
-/** Has guides, posts and pages, whichever plugin reads them, go through ours. */
-function markdown(remarkPlugins: PluggableList): Plugin {
+/**
+ * Has guides, posts and pages, whichever plugin reads them, go through ours.
+ *
+ * @param inputsIn folder of what has them compiled again, where `content-check` doesn't say so of each.
+ */
+function markdown(remarkPlugins: PluggableList, inputsIn?: string): Plugin {
   return {
     name: 'graphql-docs-markdown',
     configureWebpack: () => ({
+      module: { rules: inputsIn === undefined ? [] : [dependingOnInputs(inputsIn)] },
       plugins: [{ apply: ({ options }) => extendMarkdown(options, remarkPlugins) }],
     }),
   };
 }
 
-/** Has guides compiled again that are as they were when the schema is not. */
-function recompiled(generatedFilesDir: string): Plugin {
-  const file = join(generatedFilesDir, 'graphql-reference/default', guideInputs);
-  const loader = join(__dirname, 'docusaurus/depend-on-inputs.cjs');
-  // Of a pattern, Docusaurus would think that it reads MDX.
-  const rule = { test: (path: string) => /\.mdx?$/.test(path), enforce: 'pre' as const };
+function dependingOnInputs(generatedFilesDir: string): RuleSetRule {
   return {
-    name: 'graphql-docs-recompiled',
-    configureWebpack: () => ({ module: { rules: [{ ...rule, loader, options: { file } }] } }),
+    // Of a pattern, Docusaurus would think that it reads MDX.
+    test: (path) => /\.mdx?$/.test(path),
+    enforce: 'pre',
+    loader: join(__dirname, 'docusaurus/depend-on-inputs.cjs'),
+    options: { file: join(generatedFilesDir, 'graphql-reference/default', guideInputs) },
   };
 }
 

@@ -14,7 +14,7 @@ import {
   suggest,
 } from 'graphql-docs-reference/graphql';
 import { isRelative, parseMarkdown, resolveLinkTo } from 'graphql-docs-reference/reference';
-import { checkFrontMatter, isPartial, routeOf } from './content-file';
+import { checkFrontMatter, isPartial, pathOf, routeOf } from './content-file';
 import { readFiles } from './read-files';
 
 /**
@@ -28,7 +28,7 @@ export async function checkDescriptionLinks(siteDir: string, schema: GraphQLSche
   if (links.length === 0) return;
   const pages = await listPages(siteDir, schema);
   refuse(
-    links.filter(({ url }) => !pages.has(pathOf(url))),
+    links.filter(({ url }) => !pages.has(withoutHash(url))),
     { what: 'no page below /docs', pages },
   );
 }
@@ -49,11 +49,14 @@ export function checkLinksOfSite(
   schema: GraphQLSchema,
   { mount, routesPaths, outDir }: Built,
 ): void {
-  const pages = new Set(routesPaths.map((route) => asPage(`/${route.slice(mount.base.length)}`)));
+  // As `trailingSlash` of a site says, routes end with a slash or not.
+  const pages = new Set(routesPaths.map((route) => pathOf(route, mount.base)));
   const isThere = (url: string): boolean => {
     if (!/^\/(?!\/)/.test(url)) return false;
-    const route = routeAt(mount, pathOf(url));
-    return pages.has(asPage(route)) || (/\.\w+$/.test(route) && existsSync(join(outDir, route)));
+    const route = routeAt(mount, withoutHash(url));
+    return (
+      pages.has(pathOf(route, '/')) || (/\.\w+$/.test(route) && existsSync(join(outDir, route)))
+    );
   };
   refuse(
     findRelativeLinks(schema).filter(({ url }) => !isThere(url)),
@@ -72,13 +75,8 @@ function refuse(
   if (problems.length > 0) throw new InputError(problems);
 }
 
-function pathOf(url: string): string {
+function withoutHash(url: string): string {
   return url.replace(/#.*$/, '');
-}
-
-/** As `trailingSlash` of a site says, routes end with a slash or not. */
-function asPage(route: string): string {
-  return route.replace(/(?<=.)\/$/, '');
 }
 
 /**

@@ -31,6 +31,11 @@ function postPath(file: string): string {
   return file.replace(/^blog\/(\d+)-(\d+)-(\d+)-/, '$1/$2/$3/').replace(/(?:\/index)?\.mdx?$/, '');
 }
 
+/** The address below the base of a site. */
+export function pathOf(permalink: string, baseUrl: string): string {
+  return `/${permalink.slice(baseUrl.length)}`.replace(/(?<=.)\/$/, '');
+}
+
 /** Whether a file is a part that pages import, and no page: its name, or a folder's, begins with `_`. */
 export function isPartial(file: string): boolean {
   return /(?:^|\/)_/.test(file);

@@ -92,8 +92,6 @@ export interface LoadedReference extends Reference {
   readonly sdl: string;
   /** What the model began with that answered examples, as JSON of its own. */
   readonly rows?: unknown;
-  /** Whether the limits of requests in the model are those of the API. */
-  readonly hasLimits: boolean;
   /** What readers of pages miss, or what is not checked, with what the owner of the site can do. */
   readonly warnings: readonly string[];
   /** Whether its pages are all there, but without what has to be answered. */
@@ -188,7 +186,6 @@ export function createReferenceReader(
       mount,
       sdl: source.sdl,
       rows: model.rows,
-      hasLimits: options.model?.hasLimitsOfApi === true,
       isOutline,
       warnings: [
         ...(unknown === undefined ? [] : [unknown]),

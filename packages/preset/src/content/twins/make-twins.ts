@@ -7,7 +7,7 @@ import { InputError } from 'graphql-docs-reference/graphql';
 import { isReferencePage } from '../../remark/placeholders';
 import type { ContentReport } from '../check-content';
 import { checkContent } from '../check-content';
-import { isPartial, routeOf } from '../content-file';
+import { isPartial, pathOf, routeOf } from '../content-file';
 import type { Reference } from '../read-reference';
 import type { Twin } from '../twin';
 import { printTwin, twinAddress } from '../twin';
@@ -169,9 +169,4 @@ export function listWritten(content: AllContent): Written {
 
 function isShown({ source, draft, unlisted }: Metadata): boolean {
   return !isReferencePage(source) && draft !== true && unlisted !== true;
-}
-
-/** The address below the base of a site. */
-export function pathOf(permalink: string, baseUrl: string): string {
-  return `/${permalink.slice(baseUrl.length)}`.replace(/(?<=.)\/$/, '');
 }

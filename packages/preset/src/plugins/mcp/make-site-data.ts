@@ -25,7 +25,7 @@ interface SiteParts {
 /** What the server of a site knows, from what the site is made of. */
 export async function makeSiteData(parts: SiteParts): Promise<SiteData> {
   const { dir, reference, samples, guides, twins } = parts;
-  const { context, product, sdl, rows, hasLimits, mount } = reference;
+  const { context, product, sdl, rows, mount } = reference;
   const { schema, examples, changelog, callers, contract } = context;
   const setUp = reference.guides?.codingAgents;
   const pages = twins.filter(({ kind }) => reference.guides !== undefined || kind === 'reference');
@@ -41,7 +41,7 @@ export async function makeSiteData(parts: SiteParts): Promise<SiteData> {
     sdl,
     ...(rows === undefined ? {} : { rows }),
     callers: callers.map(({ id, description }) => ({ id, description })),
-    hasLimits,
+    hasLimits: context.hasLimits,
     hasGuides: reference.guides !== undefined,
     ...(setUp === undefined ? {} : { setUp: product.siteUrl(setUp) }),
     search: {

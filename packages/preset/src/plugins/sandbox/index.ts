@@ -11,6 +11,7 @@ import {
   descriptionFile,
 } from 'graphql-docs-reference/graphql';
 import type { ModelOption } from 'graphql-docs-reference/options';
+import type { ReferenceContext } from 'graphql-docs-reference/reference';
 import { summarize } from 'graphql-docs-reference/reference';
 import { modelModule } from '../../content/create-model';
 import type { LoadedReference } from '../../content/read-reference';
@@ -49,7 +50,8 @@ export default function sandbox(
       // In the dev server it is most often a guide that was saved.
       if (loaded === written) return;
       const { schema, links, callers = [] } = loaded;
-      const { sdl, mount, rows = null, hasLimits, isOutline } = findReference(allContent, id);
+      const { sdl, mount, rows = null, context, isOutline } = findReference(allContent, id);
+      const { hasLimits } = context;
       const keep = (name: string, content: unknown): Promise<string> =>
         actions.createData(name, JSON.stringify(content));
       // In the dev server they are shortened once a browser has its first page.
@@ -153,7 +155,9 @@ function loadFrom({ address }: DataFiles): string {
 const load = (name) => loadData(\`${address('${name}')}\`);`;
 }
 
-type ApiSettings = Pick<LoadedReference, 'mount' | 'hasLimits'> & Pick<PluginOptions, 'modelData'>;
+type ApiSettings = Pick<LoadedReference, 'mount'> &
+  Pick<ReferenceContext, 'hasLimits'> &
+  Pick<PluginOptions, 'modelData'>;
 
 /**
  * What pages know of their API, as a module of the type `Api` of the reader. Each of its files is

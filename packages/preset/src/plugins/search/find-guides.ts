@@ -12,7 +12,7 @@ import { once } from 'graphql-docs-reference/calls';
 import type { Problem } from 'graphql-docs-reference/graphql';
 import type { GuideRecord, TextFile, SectionEntry } from 'graphql-docs-reference/search';
 import type { Metadata, Written } from '../../content/twins/make-twins';
-import { pathOf } from '../../content/twins/make-twins';
+import { pathOf } from '../../content/content-file';
 import { hashMakers } from '../../package-file';
 import type { Placeholders } from '../../remark/placeholders';
 import { remarkPlaceholders } from '../../remark/placeholders';

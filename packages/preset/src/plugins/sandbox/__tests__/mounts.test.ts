@@ -13,7 +13,11 @@ async function load(paths: Readonly<Record<string, string>>): Promise<Map<string
   const store = createSchemaStore();
   store.set({ schema, links: createLinkMap(schema), paths: [], samples: 'off' });
   const mountAt = (path: string): Mount => ({ base: '/', path, files: '' });
-  const references = Object.entries(paths).map(([id, path]) => [id, { sdl, mount: mountAt(path) }]);
+  const context = { hasLimits: false };
+  const references = Object.entries(paths).map(([id, path]) => [
+    id,
+    { sdl, mount: mountAt(path), context },
+  ]);
   const files = new Map<string, string>();
   const actions = {
     createData: async (name: string, data: string) => {
