@@ -29,10 +29,13 @@ export async function readBody(
   let isCode = false;
   const parts = [prose, ...rest].map((part) => {
     if (/^(?:```|~~~)/.test(part)) isCode = !isCode;
-    return isCode ? part : withAddresses(part, addressOf);
+    return isCode ? part : withAddresses(part, addressOf).replace(headingId, '');
   });
   return `${parts.join('').trim()}\n`;
 }
+
+/** Twins have no anchors. */
+const headingId = /(?<=^#{1,6} .*?)\s*\{#[\w-]+\}$/gm;
 
 /** Where a link leads to a file of Markdown. */
 const linkToFile = /(\]\(|^\[[^\]]+\]: *)([^)\s#]+\.mdx?)(?=[)\s#]|$)/gm;

@@ -25,6 +25,11 @@ it('leaves out what is for the build', async () => {
   expect(await bodyOf(text)).toBe('Text.\n');
 });
 
+it('leaves out the ids of headings', async () => {
+  const text = '## A {#a}\n\nOf `{#a}`.\n\n```md\n## B {#b}\n```\n\n### C  {#c-1}\n';
+  expect(await bodyOf(text)).toBe('## A\n\nOf `{#a}`.\n\n```md\n## B {#b}\n```\n\n### C\n');
+});
+
 it.each([
   ['[B](../b.mdx#more)', '[B](https://x.example/docs/b.md#more)'],
   ['[B](@site/docs/b.mdx "B")', '[B](https://x.example/docs/b.md "B")'],
