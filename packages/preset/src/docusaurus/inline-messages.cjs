@@ -8,6 +8,13 @@ module.exports = function inlineMessages(source) {
   const { catalogues, translations } = this.getOptions();
   const isTranslated = existsSync(translations);
   const files = isTranslated ? [...catalogues, translations] : catalogues;
+  const computed = /(?<![.\w$])t\((?!\s*['"])/.exec(source);
+  if (computed) {
+    const line = source.slice(0, computed.index).split('\n').length;
+    throw new Error(
+      `${this.resourcePath}:${line}: Unexpected key of a message that is computed. Call t with a string, once for each message.`,
+    );
+  }
   let messages;
   return source.replace(/\bt\(\s*(['"])([\w.-]+)\1/g, (_call, _quote, key) => {
     if (!messages) {

@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -26,7 +27,21 @@ async function said(currentLocale: string, id = 'default'): Promise<string[]> {
   return lines;
 }
 
+type Inline = (
+  this: { readonly getOptions: () => object; readonly resourcePath: string },
+  source: string,
+) => string;
+
+const inline = createRequire(__filename)('../inline-messages.cjs') as Inline;
+
 describe('messages', () => {
+  it('have a literal key each, or the file and line are named where one is computed', () => {
+    const loader = { getOptions: () => ({ catalogues: [] }), resourcePath: 'src/Fold.tsx' };
+    expect(() => inline.call(loader, 'set(isOpen);\nt(isOpen ? "a.b" : "a.c")')).toThrow(
+      'src/Fold.tsx:2: Unexpected key of a message that is computed. Call t with a string, once for each message.',
+    );
+  });
+
   it('say once how a locale is translated that has none', async () => {
     expect(await said('de')).toEqual([
       'The interface of the API reference is in English, since there is no i18n/de/graphql-docs/messages.json. To translate it, run docusaurus write-translations --locale de.',
