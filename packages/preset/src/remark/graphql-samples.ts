@@ -37,7 +37,7 @@ export const remarkGraphqlSamples: Plugin<[SchemaStore], Root> = (store) => (tre
     const meta = readMeta(node.meta);
     if (loaded.samples === 'error') {
       for (const fault of faultsOf(node, meta, loaded)) {
-        file.message(fault.message, {
+        file.message(withWayToShowSdl(fault.message), {
           place: placeInFence(node, fault),
           ruleId: fault.rule,
           source: 'graphql-samples',
@@ -77,6 +77,12 @@ function withOptOut(faults: readonly SampleFault[], meta: Meta): readonly Fault[
     ...others,
     optOutFault('Unexpected opt-out deprecated, the sample uses nothing deprecated. Remove it.'),
   ];
+}
+
+function withWayToShowSdl(message: string): string {
+  return message.endsWith('definition is not executable.')
+    ? `${message} To show SDL, write unchecked="why it is shown" behind graphql.`
+    : message;
 }
 
 /** An opt-out stands on the line of the fence, which is line 0 of the sample. */

@@ -90,6 +90,12 @@ describe('remarkGraphqlSamples', () => {
     expect(messages('query Space { spce }', 'unchecked="shows the message"')).toEqual([]);
   });
 
+  it('says how to show SDL', () => {
+    expect(messages('type Post { id: ID }')).toEqual([
+      'docs/intro.mdx:4:1: The "Post" definition is not executable. To show SDL, write unchecked="why it is shown" behind graphql.',
+    ]);
+  });
+
   it('still finds other faults where the deprecated is allowed', () => {
     expect(messages('query Old { old nam }', 'deprecated="shows the way to V2"')).toEqual([
       'docs/intro.mdx:4:17: Cannot query field "nam" on type "Query".',
