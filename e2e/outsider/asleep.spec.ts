@@ -40,6 +40,16 @@ test('a page of React counts what was pressed before its scripts were there', as
   await expect(button).toHaveText('Pressed 4 times');
 });
 
+test('the colours change that were asked for before the scripts of the theme were there', async ({
+  page,
+}) => {
+  const letGo = await hold(page, frameScripts);
+  await page.goto('guides/hello/', { waitUntil: 'domcontentloaded' });
+  await page.getByRole('button', { name: /^Switch between dark and light mode/ }).click();
+  letGo();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
 test('an example runs that was asked to before its scripts were there', async ({ page }) => {
   const letGo = await hold(page, frameScripts);
   await page.goto('apis/lending/operations/queries/loan/', { waitUntil: 'domcontentloaded' });

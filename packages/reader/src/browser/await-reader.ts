@@ -67,6 +67,9 @@ export function awaitReader(show: typeof showFailure, words: ReaderWords): void 
   };
 
   function begin(): void {
+    // Docusaurus' theme disables it until React runs, and then no click is reported.
+    const colours = document.querySelector<HTMLButtonElement>('[class*=toggleButtonDisabled]');
+    if (colours) colours.disabled = false;
     if (location.hash.startsWith('#run=') || document.querySelector('[data-wakes-at-once]')) ask();
   }
 
