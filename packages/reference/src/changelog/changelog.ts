@@ -1,5 +1,5 @@
 import { removalOf, replacementOf } from '../graphql/contract';
-import { compareNames } from '../graphql/symbols';
+import { compareNames } from '../graphql/names';
 import type { Contract } from '../options/contract';
 import type { Change, Changelog, Level, Release, Upcoming } from './change';
 import { isEditorial } from './change';

@@ -1,6 +1,7 @@
 import type { GraphQLSchema } from 'graphql';
 import { getNamedType, isInterfaceType, isObjectType, isUnionType } from 'graphql';
-import { compareNames, isExecutable, rootNames } from '../graphql/symbols';
+import { compareNames } from '../graphql/names';
+import { isExecutable, rootNames } from '../graphql/symbols';
 import type { Contract } from '../options/contract';
 import type { ChangeDraft, ElementChange, Level } from './change';
 import { compareElements } from './compare-elements';

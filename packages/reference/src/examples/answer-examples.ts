@@ -2,7 +2,7 @@ import { allErrorCodes } from '../graphql/contract';
 import type { Problem } from '../graphql/problem';
 import { suggest } from '../graphql/problem';
 import type { Answer } from '../graphql/requests';
-import { compareNames } from '../graphql/symbols';
+import { compareNames } from '../graphql/names';
 import { checkExample } from './check-example';
 import type { AnsweredExample, Example, ExampleFile, ExampleSettings } from './example';
 import { isAnswered, requestOf, useOf } from './example';

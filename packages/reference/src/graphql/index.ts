@@ -53,9 +53,16 @@ export {
   schemaPages,
   scopesPath,
   referencePath,
-  symbolPath,
+  symbolPaths,
 } from './routes';
-export { descriptionFile, escapePattern, namedType, splitNames, typeInWords } from './names';
+export {
+  descriptionFile,
+  escapePattern,
+  namedType,
+  slugify,
+  splitNames,
+  typeInWords,
+} from './names';
 export type { Claim, OutputTable, PageClaim } from './output-paths';
 export { claimPages, createOutputTable, findPathProblems, hostFiles } from './output-paths';
 export { printDefault, printDefinition, printDirectiveDefinition } from './print-definition';

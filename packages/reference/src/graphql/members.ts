@@ -20,7 +20,7 @@ import {
   resolveSchemaCoordinate,
 } from 'graphql';
 import type { Directives } from '../options/contract';
-import { compareNames } from './symbols';
+import { compareNames } from './names';
 
 interface MemberOf<Kind extends string, Definition, Args extends readonly unknown[] = readonly []> {
   readonly kind: Kind;

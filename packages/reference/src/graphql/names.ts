@@ -16,6 +16,13 @@ export function slugify(name: string): string {
     .join('-');
 }
 
+/** Order of names in lists: by letter whatever the case, the same in every locale. */
+export function compareNames(a: string, b: string): number {
+  const [x, y] = [a.toLowerCase(), b.toLowerCase()];
+  if (x !== y) return x < y ? -1 : 1;
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
 /** A text as a regular expression that finds it as it is. */
 export function escapePattern(text: string): string {
   return text.replace(/[$()*+./?[\\\]^{|}]/g, String.raw`\$&`);

@@ -10,9 +10,9 @@ import {
   isUnionType,
 } from 'graphql';
 import { flattenMembers, membersOf } from './members';
-import { capitalise } from './names';
+import { capitalise, compareNames } from './names';
 import type { OperationField } from './symbols';
-import { compareNames, isRootType } from './symbols';
+import { isRootType } from './symbols';
 
 /** What refers to one type, as sorted lists of coordinates. */
 export interface TypeRelations {

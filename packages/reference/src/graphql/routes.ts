@@ -1,4 +1,4 @@
-import { slugify } from './names';
+import { compareNames, slugify } from './names';
 import { t } from '../i18n/t';
 
 /** Route below which every page of the reference is. */
@@ -66,9 +66,26 @@ export function categoryOf(kind: SymbolKind): Category {
   return category;
 }
 
-/** Route of a symbol's page. Needs no schema, so that a browser can make it from a name. */
-export function symbolPath(kind: SymbolKind, name: string): string {
-  return `${referencePath}/${categoryOf(kind).folder}/${slugify(name)}`;
+/**
+ * Routes of the pages of all symbols of a kind, by their names. Of names with one slug, the first has
+ * it, and others have a number behind it. Needs no schema, so that a browser can make them.
+ */
+export function symbolPaths(
+  kind: SymbolKind,
+  names: Iterable<string>,
+): ReadonlyMap<string, string> {
+  const { folder } = categoryOf(kind);
+  // The list of the folder is there.
+  const taken = new Set(['index']);
+  return new Map(
+    [...names].sort(compareNames).map((name) => {
+      const slug = slugify(name) || name;
+      let free = slug;
+      for (let number = 2; taken.has(free); number += 1) free = `${slug}-${number}`;
+      taken.add(free);
+      return [name, `${referencePath}/${folder}/${free}`];
+    }),
+  );
 }
 
 /** Anchor of an argument of an object's field; GraphQL names hold no dot, so it cannot clash. */

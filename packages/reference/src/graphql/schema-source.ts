@@ -22,11 +22,9 @@ import type { Directives } from '../options/contract';
 import type { Federated } from './federation';
 import { asSubgraph, withoutApplications, hideMembers } from './federation';
 import { listReferencePages } from './links';
-import { slugify } from './names';
 import { claimPages, findPathProblems } from './output-paths';
 import type { Problem } from './problem';
 import { placeOf } from './problem';
-import { listSymbols } from './symbols';
 
 /** A file of SDL; its name shows in messages and edit links. */
 export interface SchemaFile {
@@ -83,7 +81,7 @@ export function buildSchemaFromFiles(
   if (isGraphQLError(schema)) return failed([problemOf(schema)]);
   const errors = validateSchema(schema);
   if (errors.length > 0) return failed(errors.map(problemOf));
-  const faults = findPageProblems(schema);
+  const faults = findPathProblems(claimPages(listReferencePages(schema)));
   if (faults.length > 0) return failed(faults);
   return { schema, problems: [], ...(documented !== definitions && { sdl: print(document) }) };
 }
@@ -154,18 +152,6 @@ const hints: readonly (readonly [RegExp, string])[] = [
 function withHint({ message }: GraphQLError): string {
   const found = hints.find(([pattern]) => pattern.test(message));
   return found ? `${message.replace(/\.?$/, '.')} ${found[1]}` : message;
-}
-
-/** Pages that would overwrite each other, and symbols without one. */
-function findPageProblems(schema: GraphQLSchema): Problem[] {
-  const nameless = listSymbols(schema).filter(({ name }) => slugify(name) === '');
-  if (nameless.length > 0) {
-    return nameless.map(({ name, definition }) => ({
-      ...placeOf(definition.astNode),
-      message: `Unexpected name "${name}", which gives its page no address. Use a letter or a digit.`,
-    }));
-  }
-  return findPathProblems(claimPages(listReferencePages(schema)));
 }
 
 /**

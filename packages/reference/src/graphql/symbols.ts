@@ -19,8 +19,8 @@ import {
   visit,
   visitWithTypeInfo,
 } from 'graphql';
-import type { SymbolKind } from './routes';
-import { categories, symbolPath } from './routes';
+import { compareNames } from './names';
+import { categories, symbolPaths } from './routes';
 
 export type OperationField = GraphQLField<unknown, unknown>;
 
@@ -79,44 +79,48 @@ export function deprecationOf({ definition }: ReferenceSymbol): string | undefin
  * Root types and introspection types have none.
  */
 export function listSymbols(schema: GraphQLSchema): ReferenceSymbol[] {
-  const symbols = [
+  const named = [
     ...listOperations(schema),
     ...listTypes(schema),
-    ...schema.getDirectives().map((definition): DirectiveSymbol => {
+    ...schema.getDirectives().map((definition): Named<DirectiveSymbol> => {
       const kind = isExecutable(definition.locations) ? 'operationDirective' : 'typeDirective';
-      return { kind, definition, ...identify(kind, definition.name, `@${definition.name}`) };
+      return { kind, definition, coordinate: `@${definition.name}` };
     }),
   ];
-  const order = categories.map(({ kind }) => kind);
-  return symbols.sort(
-    (a, b) => order.indexOf(a.kind) - order.indexOf(b.kind) || compareNames(a.name, b.name),
-  );
+  return categories.flatMap(({ kind }) => {
+    const ofKind = new Map(
+      named
+        .filter((symbol) => symbol.kind === kind)
+        .map((symbol) => [symbol.definition.name, symbol]),
+    );
+    const paths = symbolPaths(kind, ofKind.keys());
+    return [...ofKind]
+      .map(([name, symbol]) => ({ ...symbol, name, path: paths.get(name) ?? '' }))
+      .sort((a, b) => compareNames(a.name, b.name));
+  });
 }
 
-/** Order of names in lists: by letter whatever the case, the same in every locale. */
-export function compareNames(a: string, b: string): number {
-  const [x, y] = [a.toLowerCase(), b.toLowerCase()];
-  if (x !== y) return x < y ? -1 : 1;
-  return a < b ? -1 : a > b ? 1 : 0;
-}
+/** What a symbol is, before those of its kind tell where its page is. */
+type Named<Symbol extends SymbolBase> = Omit<Symbol, 'name' | 'path'>;
 
-function listOperations(schema: GraphQLSchema): OperationSymbol[] {
+function listOperations(schema: GraphQLSchema): Named<OperationSymbol>[] {
   return rootTypes(schema).flatMap(([kind, root]) =>
     Object.values(root.getFields()).map((definition) => ({
       kind,
       definition,
-      ...identify(kind, definition.name, `${root.name}.${definition.name}`),
+      coordinate: `${root.name}.${definition.name}`,
     })),
   );
 }
 
-function listTypes(schema: GraphQLSchema): TypeSymbol[] {
+function listTypes(schema: GraphQLSchema): Named<TypeSymbol>[] {
   return Object.values(schema.getTypeMap())
     .filter((type) => !isIntrospectionType(type) && !isRootType(schema, type))
-    .map((definition) => {
-      const kind = kindOfType(definition);
-      return { kind, definition, ...identify(kind, definition.name, definition.name) };
-    });
+    .map((definition) => ({
+      kind: kindOfType(definition),
+      definition,
+      coordinate: definition.name,
+    }));
 }
 
 export function isRootType(schema: GraphQLSchema, type: GraphQLNamedType): boolean {
@@ -162,8 +166,4 @@ const executableLocations: readonly string[] = [
 /** Whether a directive of these locations may be in a document that is executed. */
 export function isExecutable(locations: readonly string[]): boolean {
   return locations.some((location) => executableLocations.includes(location));
-}
-
-function identify(kind: SymbolKind, name: string, coordinate: string): SymbolBase {
-  return { name, coordinate, path: symbolPath(kind, name) };
 }

@@ -1,7 +1,7 @@
-import { capitalise, slugify, ownerOf } from '../graphql/names';
+import { capitalise, compareNames, ownerOf, slugify } from '../graphql/names';
 import { referencePath } from '../graphql/routes';
 import type { OperationSymbol, ReferenceSymbol } from '../graphql/symbols';
-import { compareNames, isOperation, isType } from '../graphql/symbols';
+import { isOperation, isType } from '../graphql/symbols';
 import type { GroupBy } from '../options/contract';
 import type { ReferenceContext } from './context';
 import { sourceOf, relationsOf } from './context';

@@ -12,8 +12,8 @@ import {
 import type { PhrasingContent } from 'mdast';
 import type { Block } from '../document/tree';
 import { joined, link, text } from '../document/tree';
-import { ownerOf } from '../graphql/names';
-import { compareNames, rootNames } from '../graphql/symbols';
+import { compareNames, ownerOf } from '../graphql/names';
+import { rootNames } from '../graphql/symbols';
 import { pluralForm } from '../i18n/format';
 import type { ReferenceContext } from './context';
 import { relationsOf } from './context';

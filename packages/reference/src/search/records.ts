@@ -1,5 +1,5 @@
 import type { SymbolKind } from '../graphql/routes';
-import { argumentAnchor, symbolPath, categories } from '../graphql/routes';
+import { argumentAnchor, symbolPaths, categories } from '../graphql/routes';
 import type { GraphQLSchema } from 'graphql';
 import { flattenMembers, membersOf } from '../graphql/members';
 import type { ReferenceSymbol } from '../graphql/symbols';
@@ -96,17 +96,22 @@ export interface SymbolRecord {
 
 /** The records of a file, each symbol before its members. */
 export function readSymbols(file: SymbolFile): SymbolRecord[] {
-  return file.flatMap((group) =>
-    group.symbols.flatMap((symbol) => {
-      const record = symbolRecord(group, symbol);
+  return file.flatMap((group) => {
+    const paths = symbolPaths(
+      group.kind,
+      group.symbols.map(([entry]) => readEntry(entry).name),
+    );
+    return group.symbols.flatMap((symbol) => {
+      const record = symbolRecord(group, symbol, paths);
       return [record, ...symbol[2].flatMap((member) => memberRecords(record, group.kind, member))];
-    }),
-  );
+    });
+  });
 }
 
 function symbolRecord(
   { kind, prefix }: SymbolGroup,
   [entry, description]: SymbolEntry,
+  paths: ReadonlyMap<string, string>,
 ): SymbolRecord {
   const names = readEntry(entry);
   return {
@@ -115,7 +120,7 @@ function symbolRecord(
     coordinate: `${prefix}${names.name}`,
     label: prefix === '@' ? `@${names.name}` : names.name,
     description,
-    path: symbolPath(kind, names.name),
+    path: paths.get(names.name) ?? '',
     depth: 0,
   };
 }

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import type { DocusaurusConfig } from '@docusaurus/types';
 import type { ClassName, PackageName } from '@graphql-markdown/types';
 import type { GraphQLSchema } from 'graphql';
-import { referencePath } from 'graphql-docs-reference/graphql';
+import { categoryOf, referencePath, slugify } from 'graphql-docs-reference/graphql';
 import type { Reference } from '../../content/read-reference';
-import { writeChanged, writeFiles } from '../write-files';
+import { writeChanged } from '../write-files';
 
 interface Generator {
   readonly run: {
@@ -45,17 +45,17 @@ export async function writeMarkdown(
   // A build that has its files needs no generator, and loading it takes a while.
   const { runGraphQLMarkdown } = await import('@graphql-markdown/cli');
   await runGraphQLMarkdown({ id: 'default', ...options }, {}, options.loggerModule);
-  const written = new Set(listMarkdown(folder));
-  const unexpected = [...written].filter((file) => !texts.has(file));
+  const others = listMarkdown(folder).filter((file) => !texts.has(file));
+  const places = symbols.map(({ kind, name }) => `${categoryOf(kind).folder}/${slugify(name)}.md`);
+  const unexpected = others.filter((file) => !places.includes(file));
   if (unexpected.length > 0) {
     throw new Error(
       `The generator wrote files that do not belong to a page: ${unexpected.join(', ')}.`,
     );
   }
-  writeFiles(
-    folder,
-    [...texts].filter(([file]) => !written.has(file)),
-  );
+  // It has one file for names with one slug.
+  for (const file of others) rmSync(join(folder, file));
+  writeChanged(folder, texts);
 }
 
 /** Path below the folder of the reference. */

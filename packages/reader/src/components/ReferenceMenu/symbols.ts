@@ -1,5 +1,5 @@
 import type { SymbolKind } from 'graphql-docs-reference/graphql';
-import { categories, symbolPath } from 'graphql-docs-reference/graphql';
+import { categories, symbolPaths } from 'graphql-docs-reference/graphql';
 
 /** A symbol in the menu. */
 export interface Entry {
@@ -61,8 +61,13 @@ export function listSymbols(file: SymbolFile, { domain: domains }: Groups): Symb
     else lists.set(group, [entry]);
   };
   for (const { kind } of categories) {
-    for (const [name, domain, mark] of file[kind] ?? []) {
-      const entry = { name, path: symbolPath(kind, name), isDeprecated: mark === 1 };
+    const symbols = file[kind] ?? [];
+    const paths = symbolPaths(
+      kind,
+      symbols.map(([name]) => name),
+    );
+    for (const [name, domain, mark] of symbols) {
+      const entry = { name, path: paths.get(name) ?? '', isDeprecated: mark === 1 };
       add(kind, entry);
       const group = domains[domain];
       if (group) add(group.id, entry);

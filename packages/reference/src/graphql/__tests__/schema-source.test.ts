@@ -93,21 +93,6 @@ describe('buildSchemaFromFiles', () => {
     ]);
   });
 
-  it('says which two symbols have one address', () => {
-    expect(messages('type Space2 { id: ID }\ntype Space_2 { id: ID }')).toEqual([
-      'schema/0.graphql:2:1 Unexpected path /docs/graphql/types/objects/space-2.html of the page of Space_2: the page of Space2 (schema/0.graphql:1) has it, too. Rename one of them.',
-    ]);
-  });
-
-  it.each([
-    ['extend type Query {\n  index: ID\n}', '2:3', 'operations/queries', 'Query.index'],
-    ['type Index { id: ID }', '1:1', 'types/objects', 'Index'],
-  ])('refuses a page in the place of the list that it is in: %j', (sdl, place, list, name) => {
-    expect(messages(sdl)).toEqual([
-      `schema/0.graphql:${place} Unexpected path /docs/graphql/${list}/index.html of the page of ${name}: the list at /docs/graphql/${list} with a slash at its end has it, too. Choose another name.`,
-    ]);
-  });
-
   it('refuses a name that is too long for a file, and accepts one that is not', () => {
     expect(messages(`type ${'A'.repeat(235)} { id: ID }`)).toEqual([]);
     expect(messages(`type ${'A'.repeat(236)} { id: ID }`)).toEqual([
@@ -117,12 +102,6 @@ describe('buildSchemaFromFiles', () => {
 
   it('accepts a type and an operation of one name', () => {
     expect(messages('type Space { id: ID }')).toEqual([]);
-  });
-
-  it('refuses a name that gives no address', () => {
-    expect(messages('extend type Query {\n  _: Int\n}')).toEqual([
-      'schema/0.graphql:2:3 Unexpected name "_", which gives its page no address. Use a letter or a digit.',
-    ]);
   });
 
   it('refuses an empty file', () => {

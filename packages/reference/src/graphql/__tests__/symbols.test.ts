@@ -1,6 +1,7 @@
 import { buildSchema } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { compareNames, listSymbols } from '../symbols';
+import { compareNames } from '../names';
+import { listSymbols } from '../symbols';
 
 const schema = buildSchema(`
   directive @tag(name: String) on FIELD_DEFINITION
@@ -53,6 +54,17 @@ describe('listSymbols', () => {
     expect(listSymbols(renamed).slice(0, 2)).toMatchObject([
       { coordinate: 'Root.a', path: '/docs/graphql/operations/queries/a' },
       { coordinate: 'Query', path: '/docs/graphql/types/objects/query' },
+    ]);
+  });
+
+  it('gives names with one slug, with that of a list and with none a page each', () => {
+    const alike = buildSchema('type Query { _: URL index: Url } scalar URL scalar Url');
+    const paths = listSymbols(alike).map(({ path }) => path.replace('/docs/graphql/', ''));
+    expect(paths.filter((path) => /queries|url/.test(path))).toEqual([
+      'operations/queries/_',
+      'operations/queries/index-2',
+      'types/scalars/url',
+      'types/scalars/url-2',
     ]);
   });
 

@@ -102,6 +102,20 @@ describe('writeMarkdown', () => {
     ]);
   });
 
+  it('gives a file to each of the names that it takes for one, and to those that it has no place for', async () => {
+    await write('type Query { _: ID index: URL } scalar URL scalar Url scalar url_2');
+    const files = (await listFiles()).filter((file) => /queries|ur/.test(file));
+    const titles = await Promise.all(files.map(async (file) => (await read(file)).split('\n')[0]));
+    expect(Object.fromEntries(files.map((file, index) => [file, titles[index]]))).toEqual({
+      'operations/queries.md': '# Queries',
+      'operations/queries/_.md': String.raw`# \_`,
+      'operations/queries/index-2.md': '# index',
+      'types/scalars/url-2-2.md': '# url_2',
+      'types/scalars/url-2.md': '# Url',
+      'types/scalars/url.md': '# URL',
+    });
+  });
+
   it.each([
     ['index.md', '# GraphQL API'],
     ['operations/queries.md', '# Queries'],
