@@ -23,16 +23,22 @@ export function answerUsage(
   const unexpected = args.find((arg) => arg.startsWith('-') || !usage.operands);
   // A script with options reads, and refuses, them by itself.
   if (usage.options || unexpected === undefined) return false;
-  console.error(`Unexpected argument "${unexpected}".\n\n${formatUsage(usage)}`);
-  process.exitCode = 1;
+  refuse(usage, `Unexpected argument "${unexpected}".`);
   return true;
+}
+
+/** Says what is wrong with what a script was given, and what it takes. */
+export function refuse(usage: Usage, message: string): void {
+  console.error(`${message}\n\n${formatUsage(usage)}`);
+  process.exitCode = 1;
 }
 
 function formatUsage({ command, does, operands, options = [], example }: Usage): string {
   const all = [...options, ['--help', 'Says this'] as const];
   const width = Math.max(...all.map(([option]) => option.length));
   const lines = all.map(([option, about]) => `  ${option.padEnd(width)}  ${about}`);
-  const call = [command, '--', ...(options.length > 0 ? ['[OPTION …]'] : []), operands];
+  const dashes = command.startsWith('npm ') ? ['--'] : [];
+  const call = [command, ...dashes, ...(options.length > 0 ? ['[OPTION …]'] : []), operands];
   const usage = operands || options.length > 0 ? call.filter(Boolean).join(' ') : command;
   return `${does}
 

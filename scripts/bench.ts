@@ -30,6 +30,9 @@ async function main(): Promise<void> {
     allowPositionals: true,
     options: { times: { type: 'string', default: '1' }, json: { type: 'boolean' } },
   });
+  const times = Number(values.times);
+  if (!Number.isInteger(times) || times < 1)
+    throw new Error(`Unexpected --times "${values.times}". Expected a number from 1.`);
   const [other] = positionals;
   const trees = [...(other === undefined ? [] : [await findTree(other)]), '.'];
   const sites: readonly Site[] = [
@@ -37,7 +40,7 @@ async function main(): Promise<void> {
     { name: 'GitHub', sdl: await readGitHub() },
   ];
   const runs: Figures[][] = trees.map(() => []);
-  for (let time = 0; time < Number(values.times); time += 1) {
+  for (let time = 0; time < times; time += 1) {
     for (const site of sites) {
       for (const [index, tree] of trees.entries()) runs[index]?.push(await measure(tree, site));
     }
@@ -51,6 +54,9 @@ async function main(): Promise<void> {
 /** A folder with its packages, or a commit, which gets a folder and packages. */
 async function findTree(name: string): Promise<string> {
   if (existsSync(name)) return name;
+  const { status } = spawnSync('git', ['rev-parse', '--verify', '--quiet', `${name}^{commit}`]);
+  if (status !== 0)
+    throw new Error(`Unexpected "${name}". Expected a folder, or a commit that this clone has.`);
   const folder = await mkdtemp(join(tmpdir(), 'bench-'));
   process.once('exit', () => {
     execFileSync('git', ['worktree', 'remove', '--force', folder]);

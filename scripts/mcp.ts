@@ -9,4 +9,8 @@ async function main(): Promise<void> {
   serveStdio(await readSiteData(documented), sourceWorker, sourceModel(documented.model));
 }
 
-void runScript(main);
+void runScript(main, {
+  command: 'npx tsx scripts/mcp.ts',
+  does: 'Serves the documentation, as the sources have it, to a coding agent that speaks MCP over stdio.',
+  example: 'npx tsx scripts/mcp.ts, as the command of a server in the settings of an agent',
+});

@@ -22,4 +22,9 @@ async function main(): Promise<void> {
   printProblems(problems.flat());
 }
 
-void runScript(main);
+void runScript(main, {
+  command: 'npx tsx scripts/prose.ts',
+  does: 'Checks the English of guides, posts, descriptions and READMEs.',
+  operands: '[FILE …]',
+  example: 'npx tsx scripts/prose.ts README.md',
+});

@@ -103,5 +103,7 @@ async function post(request: Request, { url, tokens }: Endpoint): Promise<Respon
     },
     body: JSON.stringify({ query, variables: variables?.values }),
     signal: AbortSignal.timeout(patience),
+  }).catch((cause: unknown) => {
+    throw new Error(`${url} does not answer. Check the address, and that the API runs.`, { cause });
   });
 }

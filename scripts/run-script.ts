@@ -1,7 +1,7 @@
 import type { Problem } from 'graphql-docs-reference/graphql';
 import { formatProblem, InputError } from 'graphql-docs-reference/graphql';
 import type { Usage } from './answer-usage';
-import { answerUsage } from './answer-usage';
+import { answerUsage, refuse } from './answer-usage';
 
 /** Runs a script, or answers a reader who asks what it takes. Prints what it throws, and fails then. */
 export async function runScript(main: () => Promise<void> | void, usage?: Usage): Promise<void> {
@@ -10,9 +10,17 @@ export async function runScript(main: () => Promise<void> | void, usage?: Usage)
     await main();
   } catch (error) {
     if (error instanceof InputError) printProblems(error.problems);
+    else if (usage && isRefused(error)) refuse(usage, error.message);
     else console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;
   }
+}
+
+/** Whether Node has read arguments that a script does not take. */
+function isRefused(error: unknown): error is Error {
+  return (
+    error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
+  );
 }
 
 /** Prints each problem on a line of its own; a script that found any has failed. */

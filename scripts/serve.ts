@@ -1,17 +1,14 @@
 import { parseArgs } from 'node:util';
 import { whenOrphaned } from 'graphql-docs-reference/calls';
 import { serveFolder } from 'docusaurus-preset-graphql-docs/delivery';
+import { readPort } from './read-port';
 import { runScript } from './run-script';
 
 async function main(): Promise<void> {
   const { port: given = process.env['PORT'] ?? '3000' } = parseArgs({
     options: { port: { type: 'string' } },
   }).values;
-  const port = Number(given);
-  if (!Number.isInteger(port) || port < 1 || port > 65_535) {
-    throw new Error(`Unexpected --port "${given}". Expected a number from 1 to 65535.`);
-  }
-  const { server, origin } = await serveFolder('build', port);
+  const { server, origin } = await serveFolder('build', readPort(given));
   console.log(`The site is at ${origin}.`);
   const stop = (): void => {
     server.close();

@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import { constants, setPriority } from 'node:os';
+import { parseArgs } from 'node:util';
 import { runCLI } from '@docusaurus/core/lib';
 import { explainBuildError } from './explain-build-error';
 import { loadModulesOnce } from './load-modules';
+import { readPort } from './read-port';
 
 /** Starts the dev server as `docusaurus start` does, with the options of that. */
 async function main(): Promise<void> {
@@ -11,7 +13,14 @@ async function main(): Promise<void> {
   process.env['NODE_ENV'] ??= 'development';
   loadModulesOnce();
   if (process.env['SCHEMA'] === undefined) followTypes();
-  await runCLI([process.execPath, 'docusaurus', 'start', ...process.argv.slice(2)]);
+  const args = process.argv.slice(2);
+  const { port } = parseArgs({
+    args,
+    strict: false,
+    options: { port: { type: 'string', short: 'p' } },
+  }).values;
+  if (typeof port === 'string') readPort(port);
+  await runCLI([process.execPath, 'docusaurus', 'start', ...args]);
 }
 
 /** In milliseconds, for what somebody waits for to come first: a page, or a change of one. */
