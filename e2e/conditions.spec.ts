@@ -40,8 +40,8 @@ for (const [width, path] of [
     const { run, response, outcome } = await open(page, path);
     await run.focus();
     await openChoices(page);
-    await expect(choice(page, 'under')).toBeVisible();
-    await chooseByKey(page, 'under', 'l');
+    await expect(choice(page, 'Simulate')).toBeVisible();
+    await chooseByKey(page, 'Simulate', 'l');
     await expect(outcome).toHaveText('RATE_LIMITED');
     const facts = page.locator('.answerFacts').first();
     await expect(facts).toContainText('The limit of requests is reached, so nothing has run.');
@@ -49,11 +49,11 @@ for (const [width, path] of [
     await expect(facts).toContainText('Retry-After');
     expect(await violationsAtTop(page)).toEqual([]);
     await openChoices(page);
-    await chooseByKey(page, 'under', 'ArrowDown');
+    await chooseByKey(page, 'Simulate', 'ArrowDown');
     await expect(page.getByText('No response arrived.', { exact: true })).toBeVisible();
     expect(await violationsAtTop(page)).toEqual([]);
     await openChoices(page);
-    await chooseByKey(page, 'under', 'Home');
+    await chooseByKey(page, 'Simulate', 'Home');
     await expect(response).toContainText('"totalResults"');
     await expect(facts).toBeHidden();
     expect(said).toEqual([]);
@@ -86,7 +86,7 @@ test('a mutation whose response was lost is repeated with its key', async ({ pag
   await example.getByRole('button', { name: 'Run' }).click();
   await expect(example.locator('.answerMessage')).toHaveText('Not answered · data changed.');
   await openChoices(example);
-  await example.getByRole('combobox', { name: 'under' }).selectOption('as usual');
+  await example.getByRole('combobox', { name: 'Simulate' }).selectOption('nothing');
   await example.getByRole('button', { name: 'Run' }).click();
   await expect(example.locator('[data-part=response]')).toContainText('"createTask"');
 });
@@ -109,6 +109,6 @@ test('a guide shows what a condition does, also without JavaScript', async ({
   await reader.goto('/docs/rate-limits');
   await expect(reader.getByText('Retry-After: 5')).toBeVisible();
   await expect(reader.getByText('"retryAfter": 5')).toBeVisible();
-  await expect(reader.getByRole('combobox', { name: 'under' })).toHaveCount(0);
+  await expect(reader.getByRole('combobox', { name: 'Simulate' })).toHaveCount(0);
   await context.close();
 });

@@ -32,7 +32,7 @@ const types = '.typeRef, .field hgroup > p > code, .members > dt > code:not(.mem
 function addWords(): void {
   for (const type of document.querySelectorAll<HTMLElement>(types)) {
     if (type.nextElementSibling?.classList.contains('typeWords')) continue;
-    const words = typeInWords(type.textContent, type.dataset['oneOf'] !== undefined);
+    const words = typeInWords(type.textContent, type.dataset['notNull'] !== undefined);
     type.after(create('span', { className: 'typeWords' }, words));
   }
 }

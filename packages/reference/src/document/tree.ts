@@ -119,8 +119,8 @@ export interface Field
 export interface TypeRef extends Node {
   type: 'typeRef';
   text: string;
-  /** Whether it is of a field of a `@oneOf` input. */
-  isOneOf?: boolean;
+  /** Whether it is of an input field that may be left out, but not be null. */
+  isNotNull?: boolean;
   href?: string | undefined;
 }
 

@@ -51,12 +51,12 @@ export function splitNames(text: string, from: number): string[] {
  * What a type reference allows, in words: `[Book!]!` gives
  * `a list, never null, of Book, never null`.
  *
- * @param isOneOf - Whether it is of a field of a `@oneOf` input, which is given or not, but never null.
+ * @param isNotNull - Whether it is of an input field that may be left out, but not be null.
  */
-export function typeInWords(type: string, isOneOf = false): string {
+export function typeInWords(type: string, isNotNull = false): string {
   const nonNull = type.endsWith('!');
   const inner = nonNull ? type.slice(0, -1) : type;
-  const orNull = isOneOf ? t('typeWords.oneOf') : t('typeWords.orNull');
+  const orNull = isNotNull ? t('typeWords.notNull') : t('typeWords.orNull');
   const nullability = nonNull ? t('typeWords.neverNull') : orNull;
   if (!inner.startsWith('[')) return `${inner}, ${nullability}`;
   return t('typeWords.list', { nullability, entries: typeInWords(inner.slice(1, -1)) });

@@ -1,4 +1,10 @@
-import type { GraphQLArgument, GraphQLField, GraphQLInputField, GraphQLType } from 'graphql';
+import type {
+  GraphQLArgument,
+  GraphQLField,
+  GraphQLInputField,
+  GraphQLInputObjectType,
+  GraphQLType,
+} from 'graphql';
 import { getNamedType, getNullableType, isInputObjectType, isListType } from 'graphql';
 import type { Block, Member, TypeRef } from '../document/tree';
 import { fold } from '../document/tree';
@@ -46,9 +52,16 @@ export function typeRef(
   return {
     type: 'typeRef',
     text: type.toString(),
-    ...(isInputObjectType(owner) && owner.isOneOf && { isOneOf: true }),
+    ...(isInputObjectType(owner) && isNotNull(owner, coordinate) && { isNotNull: true }),
     href: links.get(getNamedType(type).name),
   };
+}
+
+/** Whether an input field may be left out, but not be null. */
+function isNotNull(owner: GraphQLInputObjectType, coordinate: string): boolean {
+  if (owner.isOneOf) return true;
+  const field = owner.getFields()[coordinate.slice(owner.name.length + 1)];
+  return field !== undefined && constraintOf(field).nullable === false;
 }
 
 /** Limits of an argument, an input field or a field, in words. */

@@ -50,12 +50,12 @@ export function typeRef(node: TypeRef): Element {
 }
 
 /** The same where its place says that it is a type: `typesOf` of the islands finds both. */
-function plainType({ text, href, isOneOf }: TypeRef): Element {
+function plainType({ text, href, isNotNull }: TypeRef): Element {
   const name = namedType(text);
   const [before = '', after = ''] = text.split(name);
   const parts = breakable(name);
   const inner = href === undefined ? parts : h('a', { href }, parts);
-  return h('code', { dataOneOf: isOneOf ? '' : undefined }, before, inner, after);
+  return h('code', { dataNotNull: isNotNull ? '' : undefined }, before, inner, after);
 }
 
 function badgeWords(kind: Badge['kind']): string {

@@ -75,8 +75,16 @@ describe('the page of an input', () => {
   });
 
   it('marks the types of its fields for words, where exactly one of them is set', () => {
-    expect(page(sdl, 'Choice').match(/<code data-one-of>/g)).toHaveLength(2);
-    expect(page(sdl, 'Query.spaces').match(/<code data-one-of>/g)).toHaveLength(2);
-    expect(page(sdl, 'Filter')).not.toContain('data-one-of');
+    expect(page(sdl, 'Choice').match(/<code data-not-null>/g)).toHaveLength(2);
+    expect(page(sdl, 'Query.spaces').match(/<code data-not-null>/g)).toHaveLength(2);
+    expect(page(sdl, 'Filter')).not.toContain('data-not-null');
+  });
+
+  it('marks the type of a field that may be left out, but not be null', () => {
+    const source = `type Query { rename(input: Input): Int }
+      directive @constraint(nullable: Boolean) on INPUT_FIELD_DEFINITION
+      input Input { title: String @constraint(nullable: false) text: String }`;
+    expect(page(source, 'Input').match(/<code data-not-null>/g)).toHaveLength(1);
+    expect(page(source, 'Query.rename').match(/<code data-not-null>/g)).toHaveLength(1);
   });
 });
