@@ -38,7 +38,7 @@ export async function runSteps(
   }
   const { passed, retried, failed } = await countTests();
   if (retried > 0) console.log(`\n${retried} passed only at the second try, listed above as flaky`);
-  console.log(`\n${passed} passed, ${failed} failed`);
+  if (passed + failed > 0) console.log(`\n${passed} passed, ${failed} failed`);
 }
 
 /** Those in a row that run beside others are a group; each other step is one alone. */

@@ -1,4 +1,5 @@
 import type { Code } from 'mdast';
+import { suggest } from 'graphql-docs-reference/graphql';
 
 /** The words behind the language of a fence; `title="Two words"` is one. */
 export function fenceWords(meta: string | null | undefined): readonly string[] {
@@ -50,7 +51,18 @@ export interface FenceMeta {
   readonly rest: string;
 }
 
-const own = /^(?:deprecated|unchecked|run|as|under|scenario|step)(?:=|$)/;
+const names = ['deprecated', 'unchecked', 'run', 'as', 'under', 'scenario', 'step'] as const;
+const own = new RegExp(`^(?:${names.join('|')})(?:=|$)`);
+
+/** Words behind ```` ```graphql ```` that are nearly ours. Others may be for the code block. */
+export function misspelt({ rest }: FenceMeta): { readonly word: string; readonly fix: string }[] {
+  return fenceWords(rest).flatMap((text) => {
+    const word = /^[a-z]+(?==|$)/.exec(text)?.[0];
+    if (word === undefined || word === 'title' || word === 'live') return [];
+    const fix = suggest(word, names);
+    return fix === '' ? [] : [{ word, fix }];
+  });
+}
 
 export function readMeta(meta: string | null | undefined): FenceMeta {
   const words = fenceWords(meta);

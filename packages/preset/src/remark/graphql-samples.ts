@@ -19,7 +19,7 @@ import {
   deprecatedVariables,
 } from 'graphql-docs-reference/graphql';
 import { placeInJson } from 'graphql-docs-reference/json';
-import { placeInFence, readMeta, fenceValue, fenceWords, readObject } from './fence';
+import { fenceValue, fenceWords, misspelt, placeInFence, readMeta, readObject } from './fence';
 
 /**
  * Checks each `graphql` fence against the schema, and gives its lines the links to the
@@ -62,7 +62,10 @@ function faultsOf(node: Code, meta: Meta, { schema }: LoadedSchema): Fault[] {
   const optOuts = needsReason.map((name) =>
     optOutFault(`Unexpected ${name} without a reason, expected ${name}="why it is shown".`),
   );
-  return [...optOuts, ...withOptOut(faults, meta)];
+  const words = misspelt(meta).map(({ word, fix }) =>
+    optOutFault(`Unexpected word "${word}" behind graphql.${fix}`),
+  );
+  return [...optOuts, ...words, ...withOptOut(faults, meta)];
 }
 
 function withOptOut(faults: readonly SampleFault[], meta: Meta): readonly Fault[] {

@@ -90,6 +90,12 @@ describe('remarkGraphqlSamples', () => {
     expect(messages('query Space { spce }', 'unchecked="shows the message"')).toEqual([]);
   });
 
+  it('names a word that is nearly one of its own, and leaves others to the code block', () => {
+    expect(messages('query Space { space(id: 1) { name } }', 'runn {1} showLineNumbers')).toEqual([
+      'docs/intro.mdx:3:1: Unexpected word "runn" behind graphql. Did you mean "run"?',
+    ]);
+  });
+
   it('says how to show SDL', () => {
     expect(messages('type Post { id: ID }')).toEqual([
       'docs/intro.mdx:4:1: The "Post" definition is not executable. To show SDL, write unchecked="why it is shown" behind graphql.',

@@ -107,7 +107,10 @@ const tooltips = EditorView.theme({
     textOverflow: 'ellipsis',
   },
   '.cm-deprecated .cm-completionLabel': { textDecoration: 'line-through' },
-  '.cm-tooltip.cm-completionInfo': { padding: '0.5rem 0.75rem' },
+  '.cm-tooltip.cm-completionInfo': {
+    padding: '0.5rem 0.75rem',
+    maxInlineSize: 'min(25rem, 100vw - 3rem)',
+  },
   '.cm-explanation': { padding: '0.5rem 0.75rem' },
   '.cm-explanation > p': { margin: '0.25rem 0' },
   '.cm-explanation > a': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },

@@ -6,6 +6,7 @@ import { create, createIconButton } from '../create';
 import type { Attached } from '../example/attach';
 import { attach } from '../example/attach';
 import { editRequest } from '../example/runner';
+import type { LinkedRequest } from '../example/run-link';
 import { decodeRun, followRunLinks } from '../example/run-link';
 import type { Runner } from '../example/runner';
 import { ask } from '../sandbox';
@@ -97,7 +98,10 @@ function namePanel(example: HTMLElement, documents: KeptDocuments): () => void {
   return documents.subscribe(show);
 }
 
-/** Opens requests that come with a link in tabs of their own. What is returned ends that. */
+/**
+ * Opens requests that come with a link in tabs of their own, and runs those that the last one comes
+ * after. What is returned ends that.
+ */
 function followLinks(documents: KeptDocuments, runner: Runner): () => void {
   return followRunLinks(async () => {
     const linked = await decodeRun(window.location.hash);
@@ -106,8 +110,13 @@ function followLinks(documents: KeptDocuments, runner: Runner): () => void {
       return;
     }
     const { before = [] } = linked;
-    for (const { query, variables, as } of [...before, linked])
+    const open = ({ query, variables, as }: Omit<LinkedRequest, 'name'>): void =>
       documents.open({ query, variables, as, target: '' });
+    for (const earlier of before) {
+      open(earlier);
+      if (runner.get().run.status !== 'done') await runner.run();
+    }
+    open(linked);
     runner.say(before.length > 0 ? t('example.linkOpenedAfter') : t('example.linkOpened'));
     // A reload would open it once more, beside what the reader has made of it.
     const { pathname, search } = window.location;
