@@ -68,7 +68,7 @@ function missingSubjects(schema: GraphQLSchema, subjects: object): string[] {
       })
       .map(
         ({ name }) =>
-          `Missing subject of "${type?.name}.${name}", whose @access is about an object.`,
+          `Missing subject of "${type?.name}.${name}", whose @access is about an object. Add it to the subjects of its domain in sandbox/domains.`,
       ),
   );
 }

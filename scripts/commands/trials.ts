@@ -37,7 +37,7 @@ export const trials: Readonly<Record<string, Trial | Elsewhere>> = {
   'npx tsx scripts/prose.ts README.md': succeed(),
   'npx oxlint --config oxlint.config.mjs src/home': succeed(),
   'npx vitest run packages/reference/src/search': findTests,
-  'npx vitest run schema packages/reference/src/examples sandbox/domains/polls': findTests,
+  'npx vitest run schema/ packages/reference/src/examples sandbox/domains/polls': findTests,
 
   'npm ci': { file: '.github/actions/set-up/action.yml' },
   'npm test': { file: '.ci/run' },

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { toMarkdown } from '../../document/markdown';
+import { testContract } from '../../options/__tests__/contract';
 import { makeLandingPage } from '../landing-page';
 import { makeScopesPage } from '../scopes-page';
-import { contextOf, html, markdown, page } from './page';
+import { contextOf, html, markdown, page, pageIn } from './page';
 
 const sdl = `
   directive @access(role: Role!, scopes: [Scope!]) on FIELD_DEFINITION
@@ -67,6 +68,24 @@ Told of books.
     expect(markdown(sdl, 'Book')).toContain(
       'Scope: [`LEND_BOOKS`](/docs/graphql/scopes#lend-books).\n',
     );
+  });
+
+  it('is what the errors of an operation mention, where a token without a scope is refused', () => {
+    const source = `${sdl} directive @errors(codes: [Code!]) on FIELD_DEFINITION
+      enum Code { FORBIDDEN NOT_FOUND }
+      extend type Query {
+        a: Int @access(role: GUEST, scopes: [READ]) @errors(codes: [NOT_FOUND])
+        b: Int @access(role: GUEST) @errors(codes: [NOT_FOUND])
+        c: Int @access(role: GUEST, scopes: [READ]) @errors(codes: [FORBIDDEN])
+      }`;
+    const causes = { notAllowed: 'FORBIDDEN' };
+    const errors = { ...testContract.errors, enum: 'Code', causes };
+    const context = contextOf(source, { contract: { ...testContract, errors } });
+    const said = ['a', 'b', 'c'].map((name) => {
+      const text = toMarkdown(pageIn(context, `Query.${name}`));
+      return text.includes('Without its scope, an access token gets [`FORBIDDEN`]');
+    });
+    expect(said).toEqual([true, false, false]);
   });
 
   it('is where the landing page leads', () => {

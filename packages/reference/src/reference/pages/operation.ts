@@ -137,7 +137,8 @@ function errorsSection(context: ReferenceContext, symbol: OperationSymbol): Bloc
     const only = phrases(t('reference.operation.commonErrors'), {
       codes: enumerate(common, 'and'),
     });
-    return section('error-codes', t('reference.operation.errors'), paragraph(...only));
+    const said = paragraph(...only, ...scopeError(context, symbol, codes));
+    return section('error-codes', t('reference.operation.errors'), said);
   }
   const rows = codes.map((code): ListItem => {
     const when = describeBriefly(describeErrorCode(schema, code, contract), context);
@@ -154,9 +155,24 @@ function errorsSection(context: ReferenceContext, symbol: OperationSymbol): Bloc
       : [
           paragraph(
             ...phrases(t('reference.operation.alsoErrors'), { codes: enumerate(common, 'or') }),
+            ...scopeError(context, symbol, codes),
           ),
         ]),
   );
+}
+
+/** That a token without the scope is refused, which no operation lists. */
+function scopeError(
+  context: ReferenceContext,
+  { definition }: OperationSymbol,
+  codes: readonly string[],
+): PhrasingContent[] {
+  const { schema, contract } = context;
+  const { scopes = [] } = accessOf(schema, definition, contract) ?? {};
+  const code = contract.errors?.causes?.notAllowed;
+  if (scopes.length === 0 || code === undefined || codes.includes(code)) return [];
+  const named = coordinateLink(context, `${contract.errors?.enum}.${code}`, code);
+  return [text(' '), ...phrases(t('reference.operation.scopeError'), { code: [named] })];
 }
 
 const mostRelated = 12;
