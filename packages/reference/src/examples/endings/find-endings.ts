@@ -19,6 +19,8 @@ export interface Ending {
   readonly code: string;
   /** Undefined if the model answers no request so. */
   readonly example: AnsweredExample | undefined;
+  /** Whether an example shows how to send the operation at all. */
+  readonly hasExamples: boolean;
 }
 
 export interface EndingSettings extends Pick<
@@ -50,7 +52,7 @@ export async function findEndings(
           attempts.map((attemptsOf) => attemptsOf(known)),
           settings,
         ));
-      endings.push({ symbol, code, example });
+      endings.push({ symbol, code, example, hasExamples: own.length > 0 });
     }
   return endings;
 }
@@ -134,11 +136,16 @@ type Settings = Pick<ExampleSettings, 'contract' | 'dir'>;
 
 /** Says of each declared code that nothing was answered with what to do. */
 export function checkEndings(endings: readonly Ending[], settings: Settings): Problem[] {
-  return endings.flatMap(({ symbol, code, example }): Problem[] => {
-    if (example) return [];
-    const name = `${symbol.name}.${slugify(code)}`;
-    const file = exampleFile({ name }, symbol.definition, settings.dir);
-    const message = `${symbol.coordinate} declares ${code}, but the model never answers with it. Remove the code, or write an example such as ${file} that shows it.`;
+  const alone = new Set<string>();
+  return endings.flatMap(({ symbol, code, example, hasExamples }): Problem[] => {
+    const { name, coordinate, definition } = symbol;
+    if (example || alone.has(coordinate)) return [];
+    if (!hasExamples) alone.add(coordinate);
+    const named = hasExamples ? `${name}.${slugify(code)}` : name;
+    const file = exampleFile({ name: named }, definition, settings.dir);
+    const message = hasExamples
+      ? `${coordinate} declares ${code}, but the model never answers with it. Remove the code, or write an example such as ${file} that shows it.`
+      : `${coordinate} declares errors, and no example shows how to send it. Write one, as ${file}.`;
     return [{ ...placeIn(symbol, settings), message }];
   });
 }

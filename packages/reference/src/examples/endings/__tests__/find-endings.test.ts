@@ -92,6 +92,18 @@ describe('checkEndings', () => {
   });
 });
 
+describe('checkEndings of an operation without an example', () => {
+  it('asks for one, and not for one of each code', async () => {
+    const found = checkEndings(await findEndings([], settings), settings);
+    expect(found.filter(({ message }) => message.startsWith('Mutation.lend'))).toMatchObject([
+      {
+        message:
+          'Mutation.lend declares errors, and no example shows how to send it. Write one, as schema/examples/books/lend.graphql.',
+      },
+    ]);
+  });
+});
+
 describe('checkUndeclared', () => {
   it('says how to cause a code that an operation does not declare', async () => {
     const found = await findUndeclared([book], {
