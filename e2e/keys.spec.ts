@@ -69,7 +69,7 @@ test('keys without a modifier can be turned off, for good', async ({ page }) => 
 });
 
 test('a list that does not load says so, and opens once it does', async ({ page }) => {
-  const aborted = await abortScriptsWith(page, 'Close what is open');
+  const aborted = await abortScriptsWith(page, 'Close a dialog or a list');
   await page.reload();
   const button = page.getByRole('button', { name });
   await button.click();
