@@ -34,7 +34,7 @@ const textOf = ({ content }: ToolResult): string => content.map(({ text }) => te
 describe('get_symbol', () => {
   it('says everything of a symbol in less than 2,000 tokens', { timeout: patience }, async () => {
     const symbols = [...site.symbols().values()].filter(({ depth }) => depth === 0);
-    expect(symbols).toHaveLength(389);
+    expect(symbols.length).toBeGreaterThan(350);
     for (const { coordinate } of symbols) {
       const text = textOf(await call('get_symbol', { coordinate }));
       expect(countTokens(text), coordinate).toBeLessThan(2_000);

@@ -42,8 +42,10 @@ function outcomeInWords(
 }
 
 function listPaths(paths: readonly string[]): PhrasingContent[] {
-  // All of them are below the one field of the root.
-  const codes = paths.slice(0, mostPaths).map((path) => [inlineCode(path.replace(/^\w+\./, ''))]);
+  // All of them are below the one field of the root, whose `data` alone would be that of the response.
+  const codes = paths
+    .slice(0, mostPaths)
+    .map((path) => [inlineCode(path.replace(/^\w+\.(?!data$)/, ''))]);
   const shown = joined(codes);
   const rest = paths.length - mostPaths;
   return rest > 0 ? [...shown, text(t('reference.callers.more', { count: rest }))] : shown;

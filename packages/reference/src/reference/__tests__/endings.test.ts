@@ -90,7 +90,7 @@ describe('those who may call an operation', () => {
 | - | - |
 | Guest | \`NOT_FOUND\` |
 | Member | The response without \`a\`, \`b.c\`, \`d\`, \`e\` and 1 more |
-| Space admin | Fewer entries in \`data\` |
+| Space admin | Fewer entries in \`space.data\` |
 | Moderator | The whole response |
 `);
   });
@@ -98,7 +98,7 @@ describe('those who may call an operation', () => {
   it('are told which lists have nothing for them, and that others may', () => {
     const nothing = outcomes.map((outcome) => ({ ...outcome, lost: [], empty: ['space.data'] }));
     const text = toMarkdown(pageWith(failing, [plain], nothing));
-    expect(text).toContain('| Member | The response, with nothing in `data` |');
+    expect(text).toContain('| Member | The response, with nothing in `space.data` |');
     expect(text).toContain('Answers to the first example on this page.');
   });
 
