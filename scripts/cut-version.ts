@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, rmSync } from 'node:fs';
 import { snapshotOf } from 'docusaurus-preset-graphql-docs/content';
 import { runScript } from './run-script';
 
@@ -15,6 +15,8 @@ function main(): void {
       `Unexpected version "${version}", expected letters, digits, dots and hyphens, as 2026.11.`,
     );
   }
+  if (existsSync(`versioned_docs/version-${version}`))
+    throw new Error(`The version ${version} is there already. Name another, or delete that one.`);
   // The build makes it, and it is in no version.
   rmSync('docs/graphql', { recursive: true, force: true });
   const docusaurus = require.resolve('@docusaurus/core/bin/docusaurus.mjs');

@@ -18,6 +18,7 @@ import { contentPlugins, problemsOf } from '../remark/content-plugins';
 import type { Placeholders } from '../remark/placeholders';
 import { createMdxProcessor } from '../remark/read-markdown';
 import { openStore } from '../store';
+import { checkPost } from './check-post';
 import type { ContentKind, FrontMatter } from './content-file';
 import { isPartial, routeOf, checkFrontMatter } from './content-file';
 import { decodeUtf8 } from './read-files';
@@ -148,7 +149,12 @@ export async function checkFile(
     await store?.keep(inputs, () => JSON.stringify(checked));
   const { tree, problems } = checked;
   const missing = tree ? missingPictures(siteDir, file, tree) : [];
-  const all = [...problems, ...missing].sort((a, b) => a.line - b.line || a.column - b.column);
+  // What can't be read has said so.
+  const isPost = kind === 'blog' && tree !== undefined && !isPartial(file);
+  const ofPost = isPost ? checkPost(siteDir, file, new TextDecoder().decode(bytes)) : [];
+  const all = [...problems, ...missing, ...ofPost].sort(
+    (a, b) => a.line - b.line || a.column - b.column,
+  );
   return { ...checked, problems: all };
 }
 

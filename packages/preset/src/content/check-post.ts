@@ -1,0 +1,33 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import type { Problem } from 'graphql-docs-reference/graphql';
+import { suggest } from 'graphql-docs-reference/graphql';
+
+/** Authors and tags of a post that the blog doesn't know, and the end of its introduction where it is missing. */
+export function checkPost(siteDir: string, file: string, text: string): Problem[] {
+  const lines = text.split('\n');
+  const end = lines.indexOf('---', 1);
+  const unknown = (['authors', 'tags'] as const).flatMap((field): Problem[] => {
+    const line = lines.findIndex((each, index) => index < end && each.startsWith(`${field}:`)) + 1;
+    const list = `blog/${field}.yml`;
+    if (line === 0 || !existsSync(join(siteDir, list))) return [];
+    const known = keysOf(parse(readFileSync(join(siteDir, list), 'utf8')));
+    const front = parse(lines.slice(1, end).join('\n')) as Readonly<Record<string, unknown>>;
+    const named = [front[field]].flat().filter((name) => typeof name === 'string');
+    return named
+      .filter((name) => !known.includes(name))
+      .map((name) => {
+        const message = `Unexpected "${name}" in ${field}.${suggest(name, known)} Add it to ${list}, or name one of ${known.join(', ')}.`;
+        return { file, line, column: 1, message };
+      });
+  });
+  if (/^\{\/\* *truncate *\*\/\}$/m.test(text)) return unknown;
+  const message =
+    'Unexpected post without {/* truncate */}. Put it on a line of its own behind the introduction, which lists of posts show.';
+  return [...unknown, { file, line: Math.max(end, 0) + 1, column: 1, message }];
+}
+
+function keysOf(value: unknown): string[] {
+  return typeof value === 'object' && value !== null ? Object.keys(value) : [];
+}
