@@ -18,6 +18,7 @@ import type { AuthHeader, ModelModule, ModelOption, Product } from 'graphql-docs
 import type { SiteOptions } from './content/read-reference';
 import { checkSite, folderOf, mountOf, pathOf, validateOptions } from './options';
 import { packageFile } from './package-file';
+import { browserFile } from './docusaurus/browser-bundle';
 import { messages } from './docusaurus/messages';
 import changelog from './plugins/changelog';
 import contentCheck from './plugins/content-check';
@@ -217,8 +218,10 @@ async function loadModel(siteDir: string, module: string): Promise<ModelOption> 
  * @param inputsIn folder of what has them compiled again, where `content-check` doesn't say so of each.
  */
 function markdown(remarkPlugins: PluggableList, inputsIn?: string): Plugin {
+  const isDev = process.env['NODE_ENV'] === 'development';
   return {
     name: 'graphql-docs-markdown',
+    getClientModules: () => (isDev ? [browserFile('reload-in-dev')] : []),
     configureWebpack: () => ({
       module: { rules: inputsIn === undefined ? [] : [dependingOnInputs(inputsIn)] },
       plugins: [{ apply: ({ options }) => extendMarkdown(options, remarkPlugins) }],
