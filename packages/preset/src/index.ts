@@ -20,6 +20,7 @@ import { checkSite, folderOf, mountOf, pathOf, validateOptions } from './options
 import { packageFile } from './package-file';
 import { browserFile } from './docusaurus/browser-bundle';
 import { messages } from './docusaurus/messages';
+import { plainErrors } from './docusaurus/plain-errors';
 import changelog from './plugins/changelog';
 import contentCheck from './plugins/content-check';
 import { createDataFiles } from './plugins/data-files';
@@ -224,7 +225,10 @@ function markdown(remarkPlugins: PluggableList, inputsIn?: string): Plugin {
     getClientModules: () => (isDev ? [browserFile('reload-in-dev')] : []),
     configureWebpack: () => ({
       module: { rules: inputsIn === undefined ? [] : [dependingOnInputs(inputsIn)] },
-      plugins: [{ apply: ({ options }) => extendMarkdown(options, remarkPlugins) }],
+      plugins: [
+        { apply: ({ options }) => extendMarkdown(options, remarkPlugins) },
+        ...(isDev ? [{ apply: plainErrors }] : []),
+      ],
     }),
   };
 }
