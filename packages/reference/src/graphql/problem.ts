@@ -16,12 +16,19 @@ export interface Problem extends Place {
   readonly message: string;
 }
 
+/** By which Node prints an object. */
+const inspect: unique symbol = Symbol.for('nodejs.util.inspect.custom');
+
 /** Problems of the input, as one error for people: it has no use for a stack. */
 export class InputError extends Error {
   constructor(readonly problems: readonly Problem[]) {
     super(formatProblems(problems));
     this.name = 'InputError';
     this.stack = this.message;
+  }
+
+  [inspect](): string {
+    return this.message;
   }
 }
 

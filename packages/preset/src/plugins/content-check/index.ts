@@ -48,7 +48,8 @@ export default async function contentCheck(
     const { files, problems } = await check();
     await writeInputs(folder, siteDir, files);
     const message = problems.length > 0 ? new InputError(problems).message : '';
-    if (message !== said && message !== '') logger.error(message);
+    if (message === '' && said !== '') logger.success('Guides, posts and pages are valid again.');
+    else if (message !== said) logger.error(message);
     said = message;
   });
   return {

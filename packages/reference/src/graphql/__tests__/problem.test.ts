@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { InputError, suggest } from '../problem';
 
@@ -34,6 +35,11 @@ describe('InputError', () => {
   it('has no stack beyond its message', () => {
     const error = new InputError([problem]);
     expect(error.stack).toBe(error.message);
+  });
+
+  it('is printed as its message', () => {
+    const error = new InputError([problem]);
+    expect(inspect(error)).toBe(error.message);
   });
 });
 

@@ -120,9 +120,10 @@ describe('in the dev server', () => {
     await vi.waitFor(() => expect(inputsOf('mood')).not.toBe(before), patience);
   });
 
-  it('says what is wrong with a guide once, with its place', async () => {
+  it('says what is wrong with a guide once, with its place, and that it is repaired', async () => {
     vi.stubEnv('NODE_ENV', 'development');
     const say = vi.spyOn(logger, 'error').mockReturnValue();
+    const praise = vi.spyOn(logger, 'success').mockReturnValue();
     const { check } = await start('merry');
     writeGuide('mood', '[Mood](graphql:Query.mod)\n');
     await check.allContentLoaded?.(allContent(false));
@@ -136,5 +137,7 @@ describe('in the dev server', () => {
     await vi.waitFor(() => expect(inputsOf('mood')).not.toBe(before), patience);
     const said = say.mock.calls.filter(([text]) => String(text).includes(message));
     expect(said).toHaveLength(1);
+    const again = [['Guides, posts and pages are valid again.']];
+    await vi.waitFor(() => expect(praise.mock.calls).toEqual(again), patience);
   });
 });
