@@ -1,3 +1,5 @@
+import { showFaultsIn } from './say-faults';
+
 interface DevMiddleware {
   readonly name?: string;
 }
@@ -21,6 +23,7 @@ export function answerInDev(
 ): DevServerSettings {
   return {
     setupMiddlewares: (middlewares, server) => {
+      showFaultsIn(server);
       for (const make of makers) addAfterChecks(middlewares, make());
       const { devServer } = config as BundlerConfig;
       // What is returned is added at the end, behind the one that answers all addresses.

@@ -23,6 +23,7 @@ import { llmsPath } from '../content/twin';
 import { skipRoutes } from '../docusaurus/browser-bundle';
 import { keepRendered, renderInto } from '../docusaurus/keep-rendered';
 import { pageTemplate } from '../docusaurus/page-template';
+import { sayFaults } from '../docusaurus/say-faults';
 import { packageFile } from '../package-file';
 import { endpointsOf, listForMenu, storedPage } from '../plugins/graphql-reference/page-data';
 import type { StoredExample } from './PlaygroundPage';
@@ -49,10 +50,8 @@ export default function referenceRoutes(
   { id = 'default', isAsleep, ...options }: RouteOptions,
 ): Plugin<LoadedReference> {
   const { mount = atRoot } = options;
-  const read = createReferenceReader(
-    siteDir,
-    { ...options, areLinksChecked: false },
-    siteConfigPath,
+  const read = sayFaults(
+    createReferenceReader(siteDir, { ...options, areLinksChecked: false }, siteConfigPath),
   );
   // Whatever a page shows is in its modules.
   keepRendered(() => '');

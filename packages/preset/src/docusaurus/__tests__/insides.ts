@@ -1,10 +1,14 @@
+import { insidesInDev } from './insides-in-dev';
+
 type Texts = readonly (string | RegExp)[];
 
 /**
  * What proves each row of the README: texts in files of the installed packages. `core/App.js` stands
  * for `node_modules/@docusaurus/core/lib/App.js`.
  */
-export const insides: Readonly<Record<string, Readonly<Record<string, Texts>>>> = {
+export type Insides = Readonly<Record<string, Readonly<Record<string, Texts>>>>;
+
+export const insides: Insides = {
   Node: { 'node_modules/@docusaurus/core/package.json': [/"node": ">=20\b/] },
   'client entry': {
     'core/webpack/client.js': ["'../client/clientEntry.js'"],
@@ -169,22 +173,7 @@ export const insides: Readonly<Record<string, Readonly<Record<string, Texts>>>> 
     'core/commands/build/buildLocale.js': ['process.env.DOCUSAURUS_CURRENT_LOCALE = locale;'],
     'core/commands/start/start.js': ['process.env.DOCUSAURUS_CURRENT_LOCALE = '],
   },
-  'dev server': {
-    'node_modules/webpack-dev-server/lib/Server.js': [
-      '"host-header-check"',
-      '"cross-origin-header-check"',
-    ],
-    'core/commands/start/webpack.js': [
-      /config\.devServer\]\.filter\(Boolean\)\);\s+return new webpack_dev_server_1\.default\(/,
-    ],
-  },
-  'on demand': {
-    'core/server/codegen/codegenRoutes.js': [
-      "(generatedFilesDir, 'registry.js'",
-      '"${modulePath}"), "${modulePath}", require.resolveWeak("${modulePath}")],',
-    ],
-    'node_modules/@rspack/core/dist/exports.d.ts': ['export { lazyCompilationMiddleware };'],
-  },
+  ...insidesInDev,
   dates: {
     'core/server/configValidation.js': ['experimental_vcs: VCS_CONFIG_SCHEMA'],
     'utils/vcs/vcs.js': ["'git-eager': ", 'disabled: '],

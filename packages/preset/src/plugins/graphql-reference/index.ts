@@ -14,6 +14,7 @@ import { answerInDev } from '../../docusaurus/answer-in-dev';
 import { besideBundling } from '../../docusaurus/beside-bundling';
 import { chunkFilename } from '../../docusaurus/browser-bundle';
 import { keepRendered } from '../../docusaurus/keep-rendered';
+import { sayFaults } from '../../docusaurus/say-faults';
 import { hashMakers, packageFile } from '../../package-file';
 import { writeChanged } from '../write-files';
 import { whenIdle } from '../../docusaurus/when-idle';
@@ -41,7 +42,7 @@ export default async function graphqlReference(
   const pagesDir = join(generatedFilesDir, pluginName, 'pages');
   const cacheVersion = createCacheVersion(options.schema, options.texts);
   const { folders, isAtTop } = listWatched(options);
-  const read = oneAtATime(createReferenceReader(siteDir, options, siteConfigPath));
+  const read = sayFaults(oneAtATime(createReferenceReader(siteDir, options, siteConfigPath)));
   const { whileBundling, made: written } = besideBundling(() =>
     writeMarkdown(current, { ...generator, rootPath: resolve(siteDir, generator.rootPath) }),
   );

@@ -5,6 +5,7 @@ import type { SchemaStore } from 'graphql-docs-reference/graphql';
 import { formatProblem } from 'graphql-docs-reference/graphql';
 import { findReference } from '../../content/read-reference';
 import { listWritten } from '../../content/twins/make-twins';
+import { sayFaults } from '../../docusaurus/say-faults';
 import type { Placeholders } from '../../remark/placeholders';
 import type { DataFiles } from '../data-files';
 import { checkAnchors, leaveOutLost } from './built-anchors';
@@ -32,6 +33,7 @@ export default function search(
   { id = 'default', store, data, placeholders, isChecked }: PluginOptions,
 ): Plugin {
   let files: SiteData['search'] | undefined;
+  const makeFiles = sayFaults(makeSearchFiles);
   return {
     name: 'search',
     async allContentLoaded({ allContent }) {
@@ -44,7 +46,7 @@ export default function search(
       if (id === 'default')
         for (const problem of found.problems) logger.warn(formatProblem(problem));
       const made = sitePages(loaded.paths, mount);
-      files = await makeSearchFiles(siteDir, loaded, found, made);
+      files = await makeFiles(siteDir, loaded, found, made);
       for (const [name, content] of Object.entries(files)) data.set(name, content);
     },
     getPathsToWatch: () => [`${siteDir}/${wordsFile}`],
