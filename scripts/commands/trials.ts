@@ -188,6 +188,6 @@ async function serveAgent(commandLine: string, cwd: string): Promise<void> {
 async function findTests(command: string, copy: string): Promise<void> {
   const files = await run(command.replace(' run ', ' list --filesOnly '), copy);
   for (const path of command.split(' ').slice(3)) {
-    assert(files.includes(` ${path}/`), `No tests are in ${path}.`);
+    assert(files.includes(` ${path.replace(/\/$/, '')}/`), `No tests are in ${path}.`);
   }
 }
