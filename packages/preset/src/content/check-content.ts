@@ -151,7 +151,7 @@ export async function checkFile(
   const missing = tree ? missingPictures(siteDir, file, tree) : [];
   // What can't be read has said so.
   const isPost = kind === 'blog' && tree !== undefined && !isPartial(file);
-  const ofPost = isPost ? checkPost(siteDir, file, new TextDecoder().decode(bytes)) : [];
+  const ofPost = isPost ? checkPost(siteDir, checked, new TextDecoder().decode(bytes)) : [];
   const all = [...problems, ...missing, ...ofPost].sort(
     (a, b) => a.line - b.line || a.column - b.column,
   );

@@ -3,9 +3,14 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { Problem } from 'graphql-docs-reference/graphql';
 import { suggest } from 'graphql-docs-reference/graphql';
+import type { FrontMatter } from './content-file';
 
 /** Authors and tags of a post that the blog doesn't know, and the end of its introduction where it is missing. */
-export function checkPost(siteDir: string, file: string, text: string): Problem[] {
+export function checkPost(
+  siteDir: string,
+  { file, fields }: Pick<FrontMatter, 'fields'> & { readonly file: string },
+  text: string,
+): Problem[] {
   const lines = text.split('\n');
   const end = lines.indexOf('---', 1);
   const unknown = (['authors', 'tags'] as const).flatMap((field): Problem[] => {
@@ -13,8 +18,7 @@ export function checkPost(siteDir: string, file: string, text: string): Problem[
     const list = `blog/${field}.yml`;
     if (line === 0 || !existsSync(join(siteDir, list))) return [];
     const known = keysOf(parse(readFileSync(join(siteDir, list), 'utf8')));
-    const front = parse(lines.slice(1, end).join('\n')) as Readonly<Record<string, unknown>>;
-    const named = [front[field]].flat().filter((name) => typeof name === 'string');
+    const named = [fields[field]].flat().filter((name) => typeof name === 'string');
     return named
       .filter((name) => !known.includes(name))
       .map((name) => {

@@ -67,8 +67,9 @@ export function categoryOf(kind: SymbolKind): Category {
 }
 
 /**
- * Routes of the pages of all symbols of a kind, by their names. Of names with one slug, the first has
- * it, and others have a number behind it. Needs no schema, so that a browser can make them.
+ * Routes of the pages of all symbols of a kind, by their names, in the order of lists. Of names with
+ * one slug, the first has it, and others have a number behind it. Needs no schema, so that a browser
+ * can make them.
  */
 export function symbolPaths(
   kind: SymbolKind,

@@ -19,7 +19,6 @@ import {
   visit,
   visitWithTypeInfo,
 } from 'graphql';
-import { compareNames } from './names';
 import { categories, symbolPaths } from './routes';
 
 export type OperationField = GraphQLField<unknown, unknown>;
@@ -93,10 +92,10 @@ export function listSymbols(schema: GraphQLSchema): ReferenceSymbol[] {
         .filter((symbol) => symbol.kind === kind)
         .map((symbol) => [symbol.definition.name, symbol]),
     );
-    const paths = symbolPaths(kind, ofKind.keys());
-    return [...ofKind]
-      .map(([name, symbol]) => ({ ...symbol, name, path: paths.get(name) ?? '' }))
-      .sort((a, b) => compareNames(a.name, b.name));
+    return [...symbolPaths(kind, ofKind.keys())].flatMap(([name, path]) => {
+      const symbol = ofKind.get(name);
+      return symbol ? [{ ...symbol, name, path }] : [];
+    });
   });
 }
 

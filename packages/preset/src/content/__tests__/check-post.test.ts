@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { checkPost } from '../check-post';
+import { checkFrontMatter } from '../content-file';
 
 let site: string;
 
@@ -17,7 +18,10 @@ afterAll(() => rm(site, { recursive: true }));
 
 function check(authors: string, tags: string, body: string): string[] {
   const text = `---\ntitle: A\nauthors: ${authors}\ntags: ${tags}\n---\n\n${body}`;
-  return checkPost(site, 'blog/a.mdx', text).map(({ line, message }) => `${line} ${message}`);
+  const { fields } = checkFrontMatter('blog/a.mdx', text, 'blog');
+  return checkPost(site, { file: 'blog/a.mdx', fields }, text).map(
+    ({ line, message }) => `${line} ${message}`,
+  );
 }
 
 const mark = 'Hello.\n\n{/* truncate */}\n';
