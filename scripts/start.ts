@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
-import { watch } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { parseArgs } from 'node:util';
 import { runCLI } from '@docusaurus/core/lib';
+import { watch } from 'chokidar';
 import { explainBuildError } from './explain-build-error';
 import { loadModulesOnce } from './load-modules';
 import { readPort } from './read-port';
@@ -29,12 +29,11 @@ const [first, again] = [15_000, 3_000];
 /** Keeps the generated types of the sandbox up to date, which nothing but an editor needs. */
 function followTypes(): void {
   let timer = setTimeout(writeTypes, first);
-  for (const folder of ['schema', 'sandbox/domains']) {
-    watch(folder, { recursive: true, persistent: false }, () => {
-      clearTimeout(timer);
-      timer = setTimeout(writeTypes, again);
-    });
-  }
+  const options = { ignoreInitial: true, persistent: false };
+  watch(['schema', 'sandbox/domains'], options).on('all', () => {
+    clearTimeout(timer);
+    timer = setTimeout(writeTypes, again);
+  });
 }
 
 /** In a process of its own. What is wrong with the schema or a table, the dev server says. */

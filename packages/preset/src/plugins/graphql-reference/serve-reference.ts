@@ -1,5 +1,5 @@
-import { watch } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { watch } from 'chokidar';
 import type { ReferencePages } from 'graphql-docs-reference/reference';
 import { storedPage } from './page-data';
 
@@ -42,6 +42,8 @@ interface ReferenceServer {
   readonly middleware: Middleware;
   /** Makes the pages again, and tells open ones. */
   readonly refresh: () => void;
+  /** Resolves once each change of a file is noticed. */
+  readonly watching: Promise<void>;
 }
 
 /**
@@ -69,12 +71,13 @@ export function serveReference({
       () => onEnd(),
     );
   };
-  for (const folder of folders) {
-    watch(folder, { recursive: true, persistent: false }, () => {
-      clearTimeout(timer);
-      timer = setTimeout(refresh, pause);
-    });
-  }
+  // What Node.js 20 has for a folder follows its files, and loses one that is replaced.
+  const watcher = watch(folders, { ignoreInitial: true, disableGlobbing: true, persistent: false });
+  watcher.on('all', () => {
+    clearTimeout(timer);
+    timer = setTimeout(refresh, pause);
+  });
+  const watching = new Promise<void>((resolve) => watcher.once('ready', resolve));
   const middleware: Middleware = {
     name: 'graphql-reference',
     path: address,
@@ -92,5 +95,5 @@ export function serveReference({
       response.end(found ? JSON.stringify(storedPage(pages().get(path))) : 'null');
     },
   };
-  return { middleware, refresh };
+  return { middleware, refresh, watching };
 }

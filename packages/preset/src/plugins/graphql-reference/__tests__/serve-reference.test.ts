@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
@@ -26,8 +26,9 @@ describe('the answers of the dev server', () => {
     onChange = vi.fn(() => Promise.resolve());
     onEnd = vi.fn(() => Promise.resolve());
     const options = { pages: () => pages, folders: [folder], onChange, onEnd };
-    const { middleware } = serveReference(options).middleware;
-    server = createServer(middleware);
+    const { middleware, watching } = serveReference(options);
+    await watching;
+    server = createServer(middleware.middleware);
     await new Promise<void>((resolve) => server.listen(0, resolve));
     const place = server.address();
     address = `http://localhost:${typeof place === 'object' ? place?.port : ''}`;
@@ -62,6 +63,15 @@ describe('the answers of the dev server', () => {
     expect(onChange).toHaveBeenCalled();
     expect(onEnd).not.toHaveBeenCalled();
     await vi.waitFor(() => expect(onEnd).toHaveBeenCalledOnce(), 5000);
+  });
+
+  // As `git checkout`, `sed -i` and editors that save safely do.
+  it('notice each time that a file is replaced', async () => {
+    for (let times = 1; times <= 3; times++) {
+      await writeFile(`${folder}-new`, `type A${times}`);
+      await rename(`${folder}-new`, join(folder, 'a.graphql'));
+      await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(times));
+    }
   });
 
   it('leave to others what is wrong with a file', async () => {
