@@ -1,11 +1,10 @@
-import { readFiles } from 'docusaurus-preset-graphql-docs/content';
+import type { PlaceOf } from 'docusaurus-preset-graphql-docs/content';
+import { formProblems, readFiles, readYaml } from 'docusaurus-preset-graphql-docs/content';
 import type { FirstRows } from 'graphql-docs-model';
 import type { Problem, SchemaFile } from 'graphql-docs-reference/graphql';
 import { formatProblem, hasScalarForm, InputError, suggest } from 'graphql-docs-reference/graphql';
 import type { GraphQLSchema, TypeNode, GraphQLObjectType } from 'graphql';
 import { isEnumType, isObjectType, isScalarType, Kind, print, parseType } from 'graphql';
-import type { Document } from 'yaml';
-import { isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
 import * as z from 'zod';
 
 /**
@@ -185,9 +184,6 @@ const tableForm = z.strictObject({
     .default([]),
 });
 
-/** Gives the place of what is at a path of keys, or of the nearest thing above it. */
-type PlaceOf = (path: readonly (string | number)[]) => Pick<Problem, 'file' | 'line' | 'column'>;
-
 /** One row as its author wrote it, with what `each` adds. */
 export interface WrittenRow {
   /** Name by which others refer to the row, if it has one. */
@@ -233,38 +229,17 @@ export function readTables(files: readonly SchemaFile[]): Tables {
 const lastRead = new Map<string, { readonly text: string; readonly tables: Tables }>();
 
 function readTablesOf(file: SchemaFile): Tables {
-  const lines = new LineCounter();
-  const document = parseDocument(file.text, {
-    lineCounter: lines,
-    prettyErrors: false,
-    merge: true,
-  });
-  const placeAt = (offset: number) => {
-    const { line, col } = lines.linePos(offset);
-    return { file: file.name, line, column: col };
-  };
-  const problems: Problem[] = document.errors.map(({ message, pos }) => ({
-    ...placeAt(pos[0]),
-    message: `Unexpected YAML: ${message}. Quote the value, or fix the indentation.`,
-  }));
-  if (problems.length > 0) return { tables: [], problems };
-  const placeOf: PlaceOf = (path) => placeAt(offsetOf(document, path));
-  const content = (document.toJS() ?? {}) as Readonly<Record<string, unknown>>;
-  const tables = Object.entries(content).flatMap(([name, value]) => {
+  const { content, problems, placeOf } = readYaml(file.name, file.text);
+  const read = Object.entries({ ...(content as object) }).map(([name, value]) => {
     const form = tableForm.safeParse(value);
-    if (form.success) return [tableOf(name, form.data, placeOf)];
-    problems.push(
-      ...form.error.issues.map(({ path, message }) => {
-        const keys = path.map((key) => (typeof key === 'number' ? key : String(key)));
-        return {
-          ...placeOf([name, ...keys]),
-          message: `Unexpected table "${name}": ${message}. See the README of the sandbox.`,
-        };
-      }),
-    );
-    return [];
+    return form.success
+      ? { tables: [tableOf(name, form.data, placeOf)], problems: [] }
+      : { tables: [], problems: formProblems(form.error, placeOf, [name]) };
   });
-  return { tables, problems };
+  return {
+    tables: read.flatMap((each) => each.tables),
+    problems: [...problems, ...read.flatMap((each) => each.problems)],
+  };
 }
 
 function tableOf(name: string, form: z.infer<typeof tableForm>, placeOf: PlaceOf): TableSource {
@@ -286,24 +261,6 @@ function tableOf(name: string, form: z.infer<typeof tableForm>, placeOf: PlaceOf
       },
     })),
   };
-}
-
-/** Offset of the key at a path; what came through an alias has the place of the alias. */
-function offsetOf(document: Document, path: readonly (string | number)[]): number {
-  let node: unknown = document.contents;
-  let offset = 0;
-  for (const key of path) {
-    if (isAlias(node)) return offset;
-    if (isSeq(node)) node = node.items[Number(key)];
-    else if (isMap(node)) {
-      const pair = node.items.find((item) => isScalar(item.key) && item.key.value === key);
-      if (isScalar(pair?.key)) offset = pair.key.range?.[0] ?? offset;
-      node = pair?.value;
-      continue;
-    } else return offset;
-    if (isMap(node) || isSeq(node)) offset = node.range?.[0] ?? offset;
-  }
-  return offset;
 }
 
 /** A column of a table: what its values must be. */

@@ -26,7 +26,7 @@ describe('the questions', () => {
   document: '{ id }'
 `;
     expect(() => readQuestions('a.yml', text, schema)).toThrow(
-      'a.yml:1:3 Unexpected coordinate "Query.ids", which the schema does not define.\na.yml:5:3 Unexpected question.',
+      'a.yml:1:3 Unexpected coordinate "Query.ids", which the schema does not define.\na.yml:6:3 Unexpected value of "1.expects": ',
     );
   });
 });

@@ -1,9 +1,8 @@
 import type { GraphQLSchema } from 'graphql';
 import { resolveSchemaCoordinate } from 'graphql';
+import { formProblems, readYaml } from 'docusaurus-preset-graphql-docs/content';
 import type { Tool } from 'graphql-docs-mcp';
-import type { Problem } from 'graphql-docs-reference/graphql';
 import { InputError } from 'graphql-docs-reference/graphql';
-import { isMap, isSeq, LineCounter, parseDocument } from 'yaml';
 import * as z from 'zod';
 import { countTokens } from 'gpt-tokenizer/encoding/o200k_base';
 
@@ -29,28 +28,22 @@ export interface Question extends Readonly<z.output<typeof question>> {
  * @throws InputError with the place of every question that is none, or names an unknown coordinate.
  */
 export function readQuestions(file: string, text: string, schema: GraphQLSchema): Question[] {
-  const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines });
-  const problems: Problem[] = document.errors.map(({ message, linePos }) => ({
-    file,
-    line: linePos?.[0].line ?? 1,
-    column: linePos?.[0].col ?? 1,
-    message,
-  }));
-  const items = isSeq(document.contents) ? document.contents.items : [];
-  const questions = items.flatMap((item): Question[] => {
-    const { line, col: column } = lines.linePos(item.range[0]);
-    const fail = (message: string): void => void problems.push({ file, line, column, message });
-    const parsed = question.safeParse(isMap(item) ? item.toJSON() : item);
+  const { content, problems: unread, placeOf } = readYaml(file, text);
+  const problems = [...unread];
+  const questions = [content].flat().flatMap((item, index): Question[] => {
+    const parsed = question.safeParse(item);
     if (!parsed.success) {
-      fail(`Unexpected question. ${z.prettifyError(parsed.error)}`);
+      problems.push(...formProblems(parsed.error, placeOf, [index]));
       return [];
     }
-    for (const coordinate of parsed.data.expects) {
-      if (!exists(schema, coordinate))
-        fail(`Unexpected coordinate "${coordinate}", which the schema does not define.`);
-    }
-    return [{ ...parsed.data, line }];
+    const unknown = parsed.data.expects.filter((coordinate) => !exists(schema, coordinate));
+    problems.push(
+      ...unknown.map((coordinate) => ({
+        ...placeOf([index]),
+        message: `Unexpected coordinate "${coordinate}", which the schema does not define.`,
+      })),
+    );
+    return [{ ...parsed.data, line: placeOf([index]).line }];
   });
   if (problems.length > 0) throw new InputError(problems);
   return questions;

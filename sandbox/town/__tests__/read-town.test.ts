@@ -139,7 +139,12 @@ describe('refuses, with file, line, column and fix,', () => {
       'id: $gardens.river',
       '8:14 Unexpected name "$gardens.river", which leads back to itself. Write an identifier.',
     ],
-    ['a table without a type', '  type: Garden\n', '', '1:1 Unexpected table "gardens":'],
+    [
+      'a table without a type',
+      '  type: Garden\n',
+      '',
+      '1:1 Unexpected value of "gardens.type": expected string, received undefined.',
+    ],
     ['broken YAML', 'rows:\n    river: {', 'rows:\n    river: [', '8:'],
   ])('%s', async (_what, from, to, expected) => {
     await expect(read(good.replace(from, to))).rejects.toThrow(`${file}:${expected}`);

@@ -1,6 +1,6 @@
-import { LineCounter, isMap, isScalar, parseDocument, visit } from 'yaml';
 import type { Problem } from 'graphql-docs-reference/graphql';
 import { suggest } from 'graphql-docs-reference/graphql';
+import { readYaml } from './read-yaml';
 
 export type ContentKind = 'docs' | 'blog' | 'pages';
 
@@ -58,61 +58,40 @@ const nothing = { slug: undefined, fields: {} };
 
 /** What the front matter of a file says, and all that is wrong with it. */
 export function checkFrontMatter(file: string, text: string, kind: ContentKind): FrontMatter {
-  const problem = (message: string, line = 1, column = 1): Problem => ({
-    file,
-    line,
-    column,
-    message,
-  });
+  const top = { file, line: 1, column: 1 };
   if (isPartial(file)) {
     if (!text.startsWith('---')) return { ...nothing, problems: [] };
     const message =
       'Unexpected front matter in a part of a page. Delete it, or take the "_" off the name.';
-    return { ...nothing, problems: [problem(message)] };
+    return { ...nothing, problems: [{ ...top, message }] };
   }
-  const match = /^---\r?\n([\s\S]*?)^---[ \t]*(?:\r?\n|$)/m.exec(text);
+  const match = /^---(\r?\n[\s\S]*?)^---[ \t]*(?:\r?\n|$)/m.exec(text);
   if (match?.index !== 0) {
     const message =
       'Unexpected start, expected front matter between two lines of "---" with title and description.';
-    return { ...nothing, problems: [problem(message)] };
+    return { ...nothing, problems: [{ ...top, message }] };
   }
-  const lines = new LineCounter();
-  const document = parseDocument(match[1] ?? '', { lineCounter: lines, prettyErrors: false });
-  // The first line of the file is the "---" before the YAML.
-  const at = (offset: number): [number, number] => {
-    const { line, col } = lines.linePos(offset);
-    return [line + 1, col];
-  };
-  const errors = document.errors.map(({ message, pos }) =>
-    problem(
-      `Unexpected front matter: ${message}. Quote the value, or fix the YAML.`,
-      ...at(pos[0]),
-    ),
-  );
-  // One that leads nowhere can't be read, nor can a few that multiply each other.
-  visit(document, {
-    Alias: (_, { source, range }) => {
-      const message = `Unexpected alias "*${source}" in the front matter. Quote it if it is text, or write the value in its place.`;
-      errors.push(problem(message, ...at(range?.[0] ?? 0)));
-    },
-  });
-  if (errors.length > 0) return { ...nothing, problems: errors };
-  const map = isMap(document.contents) ? document.contents.items : [];
-  const unknown = map.flatMap(({ key }) => {
-    const name = isScalar(key) ? String(key.value) : '';
-    if (known[kind].includes(name)) return [];
-    const message = `Unexpected field "${name}" in the front matter.${suggest(name, known[kind])}`;
-    return [problem(message, ...at(isScalar(key) ? key.range[0] : 0))];
-  });
-  const missing = ['title', 'description'].flatMap((name) => {
-    const value = document.get(name);
-    if (typeof value === 'string' && value.trim() !== '') return [];
-    return [problem(`Unexpected front matter without text for "${name}", expected one.`)];
-  });
-  const slug = document.get('slug');
+  // With the end of its first line, lines are those of the file.
+  const { content, problems, placeOf } = readYaml(file, match[1] ?? '', { hasAliases: false });
+  if (problems.length > 0) return { ...nothing, problems };
+  const fields: Readonly<Record<string, unknown>> =
+    typeof content === 'object' ? { ...content } : {};
+  const unknown = Object.keys(fields)
+    .filter((name) => !known[kind].includes(name))
+    .map((name) => {
+      const message = `Unexpected field "${name}" in the front matter.${suggest(name, known[kind])}`;
+      return { ...placeOf([name]), message };
+    });
+  const missing = ['title', 'description']
+    .filter((name) => textOf(fields[name]).trim() === '')
+    .map((name) => {
+      const message = `Unexpected front matter without text for "${name}", expected one.`;
+      return { ...top, message };
+    });
+  const { slug } = fields;
   return {
     slug: typeof slug === 'string' ? slug : undefined,
-    fields: map.length > 0 ? { ...(document.toJS() as object) } : {},
+    fields,
     problems: [...unknown, ...missing],
   };
 }

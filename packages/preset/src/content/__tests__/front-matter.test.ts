@@ -18,13 +18,13 @@ it('asks for front matter where there is none', () => {
 
 it('places what YAML cannot read', () => {
   expect(check('---\ntitle: Chat: rooms\ndescription: Rooms.\n---\n')).toEqual([
-    'docs/chat.mdx:2:8 Unexpected front matter: Nested mappings are not allowed in compact mappings. Quote the value, or fix the YAML.',
+    'docs/chat.mdx:2:8 Unexpected YAML: Nested mappings are not allowed in compact mappings. Quote the value, or fix the indentation.',
   ]);
 });
 
 it('places an alias, which is a star before a title more often than YAML that somebody meant', () => {
   expect(check('---\ntitle: *nope\ndescription: Rooms.\n---\n')).toEqual([
-    'docs/chat.mdx:2:8 Unexpected alias "*nope" in the front matter. Quote it if it is text, or write the value in its place.',
+    'docs/chat.mdx:2:8 Unexpected alias "*nope". Quote it if it is text, or write the value in its place.',
   ]);
 });
 

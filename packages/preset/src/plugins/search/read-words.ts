@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isNode, LineCounter, parseDocument, visit } from 'yaml';
 import * as z from 'zod';
 import type { LoadedSchema, Problem } from 'graphql-docs-reference/graphql';
 import { InputError, suggest } from 'graphql-docs-reference/graphql';
 import type { GuideRecord, SearchWords, SymbolFile } from 'graphql-docs-reference/search';
 import { readSymbols } from 'graphql-docs-reference/search';
+import { formProblems, readYaml } from '../../content/read-yaml';
 
 /** Relative to the site, which can do without. */
 export const wordsFile = 'docs/search.yml';
@@ -29,55 +29,46 @@ export interface Places {
 /**
  * Reads what the owner of a site says about the words of its readers.
  *
- * @throws InputError if a place that a word leads to does not exist.
+ * @throws InputError if the file has another form, or a place that a word leads to does not exist.
  */
 export async function readWords(dir: string, places: Places): Promise<SearchWords> {
-  const yaml = await readFile(join(dir, wordsFile), 'utf8').catch(noFile);
-  const lines = new LineCounter();
-  const document = parseDocument(yaml, { lineCounter: lines });
-  const { start, later, aliases, literals, meanings, ignored } = form.parse(document.toJS() ?? {});
+  const text = await readFile(join(dir, wordsFile), 'utf8').catch(noFile);
+  const { content, problems: unread, placeOf } = readYaml(wordsFile, text);
+  const parsed = form.safeParse(content);
+  if (unread.length > 0) throw new InputError(unread);
+  if (!parsed.success) throw new InputError(formProblems(parsed.error, placeOf));
+  const { start, later, aliases, literals, meanings, ignored } = parsed.data;
   const paths = pathsOf(places);
   const problems: Problem[] = [];
 
-  function resolve(place: string): string[] {
+  function resolve(place: string, at: readonly PropertyKey[]): string[] {
     const path = paths.get(place);
     if (path !== undefined) return [path];
     if (places.samples === 'off' && /^(?:[@A-Z]|graphql\/)/.test(place)) return [];
-    const { line, col } = lines.linePos(offsetOf(place));
     const message = `Unexpected place "${place}", expected a path below /docs/ or a coordinate.`;
-    problems.push({
-      file: wordsFile,
-      line,
-      column: col,
-      message: message + suggest(place, paths.keys()),
-    });
+    problems.push({ ...placeOf(at), message: message + suggest(place, paths.keys()) });
     return [];
   }
 
-  function resolveKeys(phrases: SearchWords['aliases']): SearchWords['aliases'] {
-    const entries = Object.entries(phrases);
+  const resolveItems = (list: readonly string[], field: keyof typeof form.shape): string[] =>
+    list.flatMap((place, index) => resolve(place, [field, index]));
+
+  function resolveKeys(
+    phrases: SearchWords['aliases'],
+    field: keyof typeof form.shape,
+  ): SearchWords['aliases'] {
     return Object.fromEntries(
-      entries.flatMap(([place, list]) => resolve(place).map((path) => [path, list])),
+      Object.entries(phrases).flatMap(([place, list]) =>
+        resolve(place, [field, place]).map((path) => [path, list]),
+      ),
     );
   }
 
-  function offsetOf(value: string): number {
-    let offset = 0;
-    visit(document, {
-      Scalar: (_, node) => {
-        if (node.value !== value || !isNode(node)) return undefined;
-        offset = node.range?.[0] ?? 0;
-        return visit.BREAK;
-      },
-    });
-    return offset;
-  }
-
   const words: SearchWords = {
-    start: start.flatMap(resolve),
-    later: later.flatMap(resolve),
-    aliases: resolveKeys(aliases),
-    literals: resolveKeys(literals),
+    start: resolveItems(start, 'start'),
+    later: resolveItems(later, 'later'),
+    aliases: resolveKeys(aliases, 'aliases'),
+    literals: resolveKeys(literals, 'literals'),
     meanings: {
       ...Object.fromEntries((ignored.match(/\S+/g) ?? []).map((word) => [word, ''])),
       ...meanings,

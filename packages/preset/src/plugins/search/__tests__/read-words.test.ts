@@ -62,6 +62,21 @@ describe('readWords', () => {
     );
   });
 
+  it.each([
+    ['start: [', '1:9 Unexpected YAML: '],
+    ['start: *later', '1:8 Unexpected alias "*later". '],
+    ['start: errors', '1:1 Unexpected value of "start": expected array, received string.'],
+    [
+      'aliases:\n  errors: [a, 409]',
+      '2:15 Unexpected value of "aliases.errors.1": expected string, received number.',
+    ],
+    ['start: []\nlast: []', '2:1 Unexpected "last". Delete it, or correct its name.'],
+  ])('places what is wrong with %j', async (yaml, problem) => {
+    await expect(readWords(await siteWith(yaml), places)).rejects.toThrow(
+      `docs/search.yml:${problem}`,
+    );
+  });
+
   it('leaves out what another schema does not have', async () => {
     const dir = await siteWith('aliases: { Query.pol: [y], graphql/changelog: [x], errors: [z] }');
     const { aliases } = await readWords(dir, { ...places, samples: 'off' });
