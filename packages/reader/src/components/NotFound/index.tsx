@@ -15,10 +15,11 @@ export function NotFound({ children }: { readonly children: ReactNode }): ReactN
       <Heading as="h1">
         <Translate id="theme.NotFound.title">Page Not Found</Translate>
       </Heading>
-      <div data-part="asked">
+      <div className={styles.asked} data-part="asked">
         <p>{t('notFound.noPage')}</p>
       </div>
       {children}
+      <div data-part="near" />
     </main>
   );
 }

@@ -6,16 +6,16 @@ import { t } from '../../t';
 
 /** Says what was asked for, offers to search for it, and names what is near it. */
 export function wake(page: HTMLElement): void {
-  const place = page.querySelector('[data-part=asked]');
-  if (place) void help(place);
+  void help(page);
 }
 
-async function help(place: Element): Promise<void> {
+async function help(page: HTMLElement): Promise<void> {
   if (await leadToCleanAddress()) return;
   const { pathname } = window.location;
-  place.replaceChildren(...sayAsked(pathname));
+  page.querySelector('[data-part=asked]')?.replaceChildren(...sayAsked(pathname));
   const paths = await pathsNear(pathname);
-  if (paths.length > 0) place.append(...sayNear(paths));
+  // At the end, where it moves nothing that somebody reads.
+  if (paths.length > 0) page.querySelector('[data-part=near]')?.append(...sayNear(paths));
 }
 
 function sayAsked(path: string): HTMLElement[] {
