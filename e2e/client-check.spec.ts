@@ -48,6 +48,8 @@ for (const width of [1280, 375]) {
     await expect(report).toContainText('Deprecated line 4: Query.authenticatedUser is deprecated.');
     await expect(report).toContainText('Warning line 10: The program inserts ${fields} here');
     await expect(report).toContainText('Costs at most');
+    const used = report.getByRole('link', { name: 'Query.authenticatedUser', exact: true });
+    await expect(used.first()).toHaveAttribute('href', /\/queries\/authenticated-user$/);
     const way = report.getByRole('link', { name: 'How to migrate' });
     await expect(way).toHaveAttribute('href', /authenticated-user#how-to-migrate$/);
     expect(await violationsIn(page)).toEqual([]);

@@ -80,12 +80,19 @@ test('a copy that the browser refuses says what to do instead', async ({ page })
   await expect(block.getByRole('status')).toHaveText('Not copied: select the text instead');
 });
 
-test('the buttons of a block without a title show when one has the focus', async ({ page }) => {
+test('the buttons of a block without a title show, and take place, when one has the focus', async ({
+  page,
+}) => {
   await page.goto('/docs/contributing/');
-  const button = blockOf(page, 'bash').getByRole('button', { name: copyName });
+  const block = blockOf(page, 'bash');
+  const free = (): Promise<number> =>
+    block.evaluate((frame) => frame.clientWidth - (frame.querySelector('pre')?.offsetWidth ?? 0));
+  const button = block.getByRole('button', { name: copyName });
   await expect(button).toHaveCSS('opacity', '0');
+  expect(await free()).toBe(0);
   await button.focus();
   await expect(button).toHaveCSS('opacity', '1');
+  expect(await free()).toBeGreaterThan(32);
 });
 
 test('a touch screen shows the buttons', async ({ browser, baseURL }) => {

@@ -15,6 +15,11 @@ test('an unknown address is repeated, with what is near it', async ({ page }) =>
   expect(response?.status()).toBe(404);
   const main = page.getByRole('main');
   await expect(main).toContainText(`There is no page at ${asked}.`);
+  // What comes late comes last, and moves nothing.
+  await expect(main.getByRole('heading', { level: 2 })).toHaveText([
+    'Where to go from here',
+    'Near that address',
+  ]);
   await main.getByRole('link', { name: meant }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('spaceById');
 });

@@ -20,14 +20,13 @@ export function WebhookLab(): ReactNode {
         <pre className={styles.sent} aria-label={t('lab.sent')} data-part="sent" hidden />
       </section>
       <section className={styles.part}>
-        <label className={styles.head} htmlFor="lab-event">
-          {t('lab.events')}
-        </label>
-        <select id="lab-event" data-part="events" />
+        <p className={styles.head}>{t('lab.delivery')}</p>
+        <label htmlFor="lab-event">{t('lab.events')}</label>
+        <select id="lab-event" data-part="events" disabled />
         <Field name="timestamp" label="Webhook-Timestamp" />
         <Field name="signature" label="Webhook-Signature" />
         <label htmlFor="lab-body">{t('lab.body')}</label>
-        <textarea id="lab-body" data-part="body" rows={7} spellCheck={false} />
+        <textarea id="lab-body" data-part="body" rows={7} spellCheck={false} disabled />
         <Field name="secret" label={t('lab.secret')} value={webhookSecret} />
         <p className={styles.said} role="status" data-part="check" />
         <div className={styles.buttons}>
@@ -90,6 +89,7 @@ function Field({ name, label, value }: FieldProps): ReactNode {
         defaultValue={value}
         autoComplete="off"
         spellCheck={false}
+        disabled
       />
     </>
   );

@@ -82,22 +82,20 @@ export function wake(lab: HTMLElement): void {
 
   /** Says which signature the receiver works out, and whether the request has it. */
   async function check(): Promise<void> {
+    const hasEvent = onTheWay.length > 0;
+    for (const field of [events, ...Object.values(fields), secret]) field.disabled = !hasEvent;
     for (const button of lab.querySelectorAll<HTMLButtonElement>('[data-do]')) {
       const needs = button.dataset['do'] ?? '';
       button.disabled =
         needs === 'rename' || needs === 'finish'
           ? taskId === undefined
-          : !['create', 'restart'].includes(needs) && onTheWay.length === 0;
+          : !['create', 'restart'].includes(needs) && !hasEvent;
     }
     const { timestamp, signature, body } = written();
     const expected = await signatureOf(body, timestamp, secret.value);
     const isSame = signature.split(',').some((given) => given.trim() === expected);
-    part('check').textContent =
-      onTheWay.length === 0
-        ? ''
-        : isSame
-          ? t('lab.genuine')
-          : t('lab.differs', { signature: expected });
+    const verdict = isSame ? t('lab.genuine') : t('lab.differs', { signature: expected });
+    part('check').textContent = hasEvent ? verdict : '';
   }
 
   async function deliver(): Promise<void> {
@@ -106,8 +104,11 @@ export function wake(lab: HTMLElement): void {
     if (!chosen) return;
     chosen.delivery = delivery;
     const verdict = await receiver.receive(delivery, secret.value, now());
-    const entry = `${labelOf(chosen.event)}: ${verdict.status}. ${reasons[verdict.reason]}`;
-    part('log').append(create('li', {}, entry));
+    const status = create('strong', {}, String(verdict.status));
+    const entry = create('li', {}, `${labelOf(chosen.event)}: `, status);
+    entry.append(`. ${reasons[verdict.reason]}`);
+    entry.dataset['verdict'] = verdict.status < 300 ? 'accepted' : 'refused';
+    part('log').append(entry);
     showCopy(receiver);
   }
 

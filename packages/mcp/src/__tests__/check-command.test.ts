@@ -114,7 +114,7 @@ describe('what it prints', () => {
     const { code, printed } = run('--since 2026-05-01 src/old.graphql');
     expect(code).toBe(0);
     expect(printed.slice(0, 2)).toEqual([
-      'src/old.graphql:1:13 deprecated: Query.plots is deprecated. Use Query.gardens, which has pages. Removal on 2027-09-30. https://docs.example/docs/graphql/operations/queries/plots#how-to-migrate',
+      'src/old.graphql:1:13 deprecated: Query.plots is deprecated. Use Query.gardens, which has pages. Removal on 30 September 2027. https://docs.example/docs/graphql/operations/queries/plots#how-to-migrate',
       'src/old.graphql:1:1 breaking change: 1 June 2026: Garden.name can be null (String).',
     ]);
     expect(run('--strict src/old.graphql').code).toBe(1);

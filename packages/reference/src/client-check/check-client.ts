@@ -22,6 +22,7 @@ import type { Definition, Whole } from './read-definitions';
 import { nameOf, placeIn, readDefinitions, withFragments } from './read-definitions';
 import type { CheckedApi, ClientFault, ClientReport, OperationReport, Sizes } from './report';
 import { keepConstraints } from '../graphql/constraint';
+import { compareNames } from '../graphql/names';
 import { coordinateAt } from '../graphql/annotate';
 import { visitTyped } from '../graphql/symbols';
 
@@ -149,7 +150,9 @@ function findFaults(
   const isPart = missing.size > 0 || parts.some(({ isLocal }) => isLocal);
   const applied = isPart ? rules.filter((rule) => rule !== NoUnusedVariablesRule) : rules;
   const errors = validate(api.schema, document, [...applied, keepConstraints], { maxErrors: 50 });
-  return errors.map((error) => faultOf(error, parts, api));
+  return errors
+    .map((error) => faultOf(error, parts, api))
+    .sort((a, b) => compareNames(a.file, b.file) || a.line - b.line || a.column - b.column);
 }
 
 function faultOf(error: GraphQLError, parts: readonly Definition[], api: CheckedApi): ClientFault {

@@ -22,8 +22,9 @@ export function findingsOf(operation: OperationReport): Finding[] {
   const { file, line, column } = operation;
   return [
     ...operation.faults.map((fault) => findingOf(fault)),
-    ...operation.deprecated.map(({ coordinate, reason, migration, ...place }): Finding => {
-      const text = t('check.deprecated', { what: `\`${coordinate}\``, reason }).trim();
+    ...operation.deprecated.map(({ coordinate, reason, removal, migration, ...place }): Finding => {
+      const said = removal ? reason.replace(removal, dayInWords(removal)) : reason;
+      const text = t('check.deprecated', { what: `\`${coordinate}\``, reason: said }).trim();
       return { ...placeOf(place), level: 'deprecated', text, href: migration ?? undefined };
     }),
     ...operation.changes.map((change): Finding => {

@@ -15,6 +15,9 @@ import {
   sizeInWords,
 } from 'graphql-docs-reference/client-check';
 import type { Finding } from 'graphql-docs-reference/client-check';
+import type { LinkMap } from 'graphql-docs-reference/graphql';
+import { createLinkMap } from 'graphql-docs-reference/graphql';
+import { placed } from '../../api';
 import { create } from '../create';
 import { createApiLoader } from './load-api';
 import './report.css';
@@ -94,6 +97,7 @@ export function wake(island: HTMLElement): void {
 }
 
 function reportOf({ operations, unread }: ClientReport<Measure>, api: CheckedApi<Measure>): Node[] {
+  const links = createLinkMap(api.schema);
   return [
     ...(unread.length === 0
       ? []
@@ -102,14 +106,21 @@ function reportOf({ operations, unread }: ClientReport<Measure>, api: CheckedApi
             'section',
             {},
             create('h3', {}, t('client.unread')),
-            listOf(unread.map((fault) => findingOf(fault))),
+            listOf(
+              unread.map((fault) => findingOf(fault)),
+              links,
+            ),
           ),
         ]),
-    ...operations.map((operation) => sectionOf(operation, api)),
+    ...operations.map((operation) => sectionOf(operation, api, links)),
   ];
 }
 
-function sectionOf(operation: OperationReport<Measure>, api: CheckedApi<Measure>): HTMLElement {
+function sectionOf(
+  operation: OperationReport<Measure>,
+  api: CheckedApi<Measure>,
+  links: LinkMap,
+): HTMLElement {
   const { kind, name, size } = operation;
   const title = create('h3', {}, `${kind} `, create('code', {}, name));
   const findings = findingsOf(operation);
@@ -121,14 +132,14 @@ function sectionOf(operation: OperationReport<Measure>, api: CheckedApi<Measure>
     {},
     name === '' ? create('h3', {}, t('client.unnamed')) : title,
     create('p', { className: 'clientPlace' }, placeOf(operation)),
-    ...(findings.length === 0 ? [] : [listOf(findings)]),
+    ...(findings.length === 0 ? [] : [listOf(findings, links)]),
     ...access.map(({ needs, coordinates }) =>
       create(
         'p',
         {},
-        ...withCode(coordinates.map((one) => `\`${one}\``).join(', ')),
+        ...withCode(coordinates.map((one) => `\`${one}\``).join(', '), links),
         ': ',
-        ...withCode(needs),
+        ...withCode(needs, links),
       ),
     ),
     ...(access.length === 0 && api.contract.access && !isWrong
@@ -147,12 +158,12 @@ const levels: Readonly<Record<Finding['level'], string>> = {
   safe: t('client.level.safe'),
 };
 
-function listOf(findings: readonly Finding[]): HTMLElement {
+function listOf(findings: readonly Finding[], links: LinkMap): HTMLElement {
   const items = findings.map((finding) => {
     const { level, text, href } = finding;
     const item = create('li', {}, create('strong', {}, levels[level]), ` ${placeOf(finding)}: `);
     item.dataset['level'] = level;
-    item.append(...withCode(text));
+    item.append(...withCode(text, links));
     if (href !== undefined) item.append(' ', create('a', { href }, t('client.migrate')));
     return item;
   });
@@ -163,9 +174,11 @@ function placeOf({ file, line }: Pick<Finding, 'file' | 'line'>): string {
   return file === '' ? t('client.pastedPlace', { line }) : t('client.place', { file, line });
 }
 
-/** A text with its marks of code as elements. */
-function withCode(text: string): (Node | string)[] {
-  return text
-    .split(/`([^`]+)`/)
-    .map((part, index) => (index % 2 === 1 ? create('code', {}, part) : part));
+/** A text with its marks of code as elements, and names of the schema as links. */
+function withCode(text: string, links: LinkMap): (Node | string)[] {
+  return text.split(/`([^`]+)`/).map((part, index) => {
+    if (index % 2 === 0) return part;
+    const [code, path] = [create('code', {}, part), links.get(part)];
+    return path === undefined ? code : create('a', { href: placed(path) }, code);
+  });
 }

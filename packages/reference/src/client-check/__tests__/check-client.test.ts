@@ -91,12 +91,20 @@ it('leaves out what Apollo Client keeps to itself, and types', () => {
   expect(sayAll({ 'a.graphql': text, 'b.graphql': 'query B { own @client }' })).toEqual([]);
 });
 
+it('says what is wrong in the order of lines', () => {
+  expect(sayAll({ 'a.graphql': 'query A($a: Int) {\n  gardens { nope }\n  none\n}' })).toEqual([
+    expect.stringMatching(/^a\.graphql:1:9 /),
+    expect.stringMatching(/^a\.graphql:2:13 /),
+    expect.stringMatching(/^a\.graphql:3:3 /),
+  ]);
+});
+
 it('names what is deprecated, with its day and the way on', () => {
   expect(check('query A {\n  plots { id }\n}')?.deprecated).toMatchObject([
     { coordinate: 'Query.plots', line: 2, column: 3, migration: 'https://docs.example/plots#how' },
   ]);
   expect(sayAll({ 'a.graphql': 'query A { plots { id } }' })).toEqual([
-    'a.graphql:1:11 deprecated: `Query.plots` is deprecated. Use `Query.gardens`. Removal on 2027-09-30.',
+    'a.graphql:1:11 deprecated: `Query.plots` is deprecated. Use `Query.gardens`. Removal on 30 September 2027.',
   ]);
 });
 

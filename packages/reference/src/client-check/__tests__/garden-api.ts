@@ -35,6 +35,7 @@ export const api: CheckedApi = {
     {
       coordinate: 'Query.plots',
       reason: 'Use `Query.gardens`. Removal on 2027-09-30.',
+      removal: '2027-09-30',
       migration: 'https://docs.example/plots#how',
     },
   ],
