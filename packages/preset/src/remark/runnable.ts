@@ -26,6 +26,7 @@ import {
 } from 'graphql-docs-reference/graphql';
 import type { Circumstances, Condition } from 'graphql-docs-reference/options';
 import { placeInJson, printJson } from 'graphql-docs-reference/json';
+import { t } from '../t';
 import type { FenceMeta } from './fence';
 import { fenceValue, fenceWords, placeInFence, readObject, readMeta } from './fence';
 import type { PartOfScenario } from './scenarios';
@@ -167,12 +168,17 @@ function unknownCondition(name: string): string {
 /** In one paragraph, with what HTTP says of the response. */
 function sayWhatHappened(circumstances: Circumstances): Paragraph {
   const { http } = circumstances;
-  const facts = http
-    ? [`HTTP ${http.status}`, ...http.headers.map(({ name, value }) => `${name}: ${value}`)]
-    : [];
+  const said = sayCircumstances(circumstances) ?? '';
+  if (!http) return paragraph(text(said));
+  const headers = http.headers.map(({ name, value }) => `${name}: ${value}`);
+  const lead = headers.length > 0 ? t('runnable.statusAndHeaders') : t('runnable.status');
   return paragraph(
-    text(sayCircumstances(circumstances) ?? ''),
-    ...facts.flatMap((fact, index) => [text(index === 0 ? ' ' : ' · '), inlineCode(fact)]),
+    text(`${said} ${lead} `),
+    ...[`HTTP ${http.status}`, ...headers].flatMap((fact, index) => [
+      text(index === 0 ? '' : ', '),
+      inlineCode(fact),
+    ]),
+    text('.'),
   );
 }
 

@@ -49,7 +49,7 @@ it('inserts what comes back under a condition, and says above it what happened',
     },
   ]);
   expect(toString(tree)).toContain(
-    'The limit of requests is reached, so nothing has run. HTTP 429 Too Many Requests · Retry-After: 5',
+    'The limit of requests is reached, so nothing has run. Status and headers: HTTP 429 Too Many Requests, Retry-After: 5.',
   );
 });
 

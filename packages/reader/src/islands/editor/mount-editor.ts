@@ -1,7 +1,7 @@
 import type { ChangeSpec, Extension } from '@codemirror/state';
 import { Prec, StateEffect } from '@codemirror/state';
 import type { Rect } from '@codemirror/view';
-import { EditorView, tooltips } from '@codemirror/view';
+import { EditorView, placeholder, tooltips } from '@codemirror/view';
 import { invertedEffects, isolateHistory } from '@codemirror/commands';
 import type { Change } from '../../language-service/edit/request';
 import { create } from '../create';
@@ -111,6 +111,7 @@ function createKeys(): HTMLElement {
 function requestLanguage(): Extension {
   return [
     graphqlLanguage,
+    placeholder(t('editor.empty')),
     completion(),
     explanation(),
     followNames(),

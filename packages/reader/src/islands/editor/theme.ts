@@ -42,6 +42,7 @@ const frame = EditorView.theme({
   },
   '.cm-content': { padding: 'var(--ifm-pre-padding) 0', caretColor: 'var(--code-text)' },
   '.cm-line': { padding: '0 var(--ifm-pre-padding)' },
+  '.cm-placeholder': { color: 'var(--code-comment)', fontFamily: 'var(--ifm-font-family-base)' },
   // As in a code block.
   '.cm-lineWrapping > .cm-line': { textIndent: '8ch hanging' },
   '.cm-gutters': {
