@@ -31,9 +31,16 @@ function factsOf(
     ...(node.isDeprecated ? [badge('deprecated')] : []),
     ...(node.default === undefined
       ? []
-      : [h('span.memberDefault', t('document.default'), h('code', breakable(node.default)))]),
-    ...(node.limits === undefined ? [] : [h('span.memberLimits', node.limits)]),
+      : lineEnd(
+          h('span.memberDefault', t('document.default'), h('code', breakable(node.default))),
+        )),
+    ...(node.limits === undefined ? [] : lineEnd(h('span.memberLimits', node.limits))),
   ];
+}
+
+/** No space lets a line end before it, and without a place to end it would break a word. */
+function lineEnd(note: Element): Element[] {
+  return [h('wbr'), note];
 }
 
 /** A link to itself, or to its home. */

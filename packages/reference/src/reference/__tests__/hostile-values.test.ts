@@ -42,12 +42,13 @@ describe('a default value', () => {
     ['the name of a character', '"&lt;"', '"&#x26;lt;"'],
   ])('shows %s as text', (_what, value, shown) => {
     // A long one can break between its words.
-    const html = page(operation(value), 'Query.find').replaceAll('<wbr>', '');
+    const shownPage = (sdl: string): string => page(sdl, 'Query.find').replaceAll('<wbr>', '');
+    const html = shownPage(operation(value));
     expect(html).toContain(
       `\n<div class=member>${string}<span class=memberDefault>optional, default <code>${shown}</code></span></div>\n`,
     );
     expect(html).toContain(`</a> = <span class=string>${shown}</span>): <a `);
-    expect(outline(html)).toEqual(outline(page(operation('"a"'), 'Query.find')));
+    expect(outline(html)).toEqual(outline(shownPage(operation('"a"'))));
     const tree = readMarkdown(markdown(operation(value), 'Query.find'));
     expect(typesOf(tree)).toEqual(typesOf(readMarkdown(markdown(operation('"a"'), 'Query.find'))));
     expect(tree.children).toMatchObject([
@@ -73,7 +74,7 @@ describe('a default value', () => {
   it('of a custom scalar shows as the SDL has it', () => {
     const sdl = 'scalar Json type Query { find(a: Json = { b: "{1}" }): Int }';
     expect(page(sdl, 'Query.find')).toContain(
-      '<span class=memberDefault>optional, default <code>{b: "{1}"}</code></span>',
+      '<wbr><span class=memberDefault>optional, default <code>{b: "{1}"}</code></span>',
     );
     expect(markdown(sdl, 'Query.find')).toContain(', optional, default `{b: "{1}"}`\n');
   });

@@ -34,12 +34,12 @@ describe('a member', () => {
     [
       'its default as text',
       { default: '"<b>"' },
-      `${int}<span class=memberDefault>optional, default <code>"&#x3C;b>"</code></span>`,
+      `${int}<wbr><span class=memberDefault>optional, default <code>"&#x3C;b>"</code></span>`,
     ],
     [
       'an empty default',
       { default: '' },
-      `${int}<span class=memberDefault>optional, default <code></code></span>`,
+      `${int}<wbr><span class=memberDefault>optional, default <code></code></span>`,
     ],
     ['its description', { children: [paragraph(text('At most 100.'))] }, `${int}<p>At most 100.`],
     [
@@ -78,7 +78,7 @@ describe('a member of a list', () => {
       },
       '<code class=memberName>viewer<wbr>Permissions</code><wbr>' +
         '<code>[<a href=/docs/p>Space<wbr>Permission<wbr>Kind</a>!]</code>' +
-        '<span class=memberDefault>optional, default <code>SPACE_<wbr>PERMISSIONS</code></span>',
+        '<wbr><span class=memberDefault>optional, default <code>SPACE_<wbr>PERMISSIONS</code></span>',
     ],
   ])('shows %s', (_what, facts, term) => {
     const said = { children: [paragraph(text('At most 100.'))] };

@@ -32,7 +32,7 @@ describe('the page of an object', () => {
 <p>Where they meet. <small>2 arguments</small></div>\
 <details><summary aria-label="More about spaces"></summary>\
 <div><p>In order of age.<p><strong>Arguments</strong>\
-<dl class=members><dt><a id=spaces.limit href=#spaces.limit>limit</a><wbr>${int}<span class=memberDefault>optional, default <code>20</code></span><dd><p>At most 100.<dt>`,
+<dl class=members><dt><a id=spaces.limit href=#spaces.limit>limit</a><wbr>${int}<wbr><span class=memberDefault>optional, default <code>20</code></span><dd><p>At most 100.<dt>`,
       `### \`User.spaces\`
 
 [\`[Space!]!\`](/docs/graphql/types/objects/space)

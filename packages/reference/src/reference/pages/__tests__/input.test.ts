@@ -17,7 +17,7 @@ describe('the page of an input', () => {
   it.each([
     [
       'a field with its default',
-      `<div class=field><div><hgroup>${fieldName('limit')}<p>${someInt}<span class=memberDefault>optional, default <code>20</code></span></hgroup><p>How many.</div></div>`,
+      `<div class=field><div><hgroup>${fieldName('limit')}<p>${someInt}<wbr><span class=memberDefault>optional, default <code>20</code></span></hgroup><p>How many.</div></div>`,
       '### `Filter.limit`\n\n[`Int!`](/docs/graphql/types/scalars/int), optional, default `20`\n\nHow many.\n',
     ],
     [

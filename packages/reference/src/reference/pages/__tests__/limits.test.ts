@@ -21,11 +21,11 @@ input Filter {
 describe('limits', () => {
   it('are a line beside the type of an input field, a field and an argument', () => {
     expect(page(sdl, 'Filter')).toContain(
-      '<span class="badge required">required</span><span class=memberLimits>3 to 120 characters</span>',
+      '<span class="badge required">required</span><wbr><span class=memberLimits>3 to 120 characters</span>',
     );
-    expect(page(sdl, 'Book')).toContain('<span class=memberLimits>3 to 120 characters</span>');
+    expect(page(sdl, 'Book')).toContain('<wbr><span class=memberLimits>3 to 120 characters</span>');
     expect(page(sdl, 'Query.books')).toContain(
-      '<span class=memberLimits>at most 2,000 characters</span>',
+      '<wbr><span class=memberLimits>at most 2,000 characters</span>',
     );
     expect(page(sdl, 'Filter').match(/memberLimits/g)).toHaveLength(2);
   });

@@ -94,7 +94,7 @@ describe('the page of an operation', () => {
   it('shows the fields of an input in place, with the default of the argument', () => {
     const html = page(sdl, 'Mutation.createSpace');
     expect(html).toContain(
-      '<span class=memberDefault>optional, default <code>{name: "a"}</code></span>',
+      '<wbr><span class=memberDefault>optional, default <code>{name: "a"}</code></span>',
     );
     expect(html).toContain(
       '<p>Set exactly one of these fields, and not to null.<dl class=members><dt><a href=/docs/graphql/types/inputs/new-space#name>name</a>',
@@ -123,7 +123,7 @@ describe('the page of an operation', () => {
     expect([...html.matchAll(/<h3 id=(\w+)/g)].map(([, id]) => id)).toEqual(['z', 'x', 'y']);
     expect(namesOf(html)).toEqual(['e', 'f', 'c', 'd']);
     expect(html).toMatch(
-      />e<.*required<.*>d<.*<span class=memberDefault>optional, default <code>2</s,
+      />e<.*required<.*>d<.*<wbr><span class=memberDefault>optional, default <code>2</s,
     );
     expect(html.match(/required</g)).toHaveLength(3);
   });
