@@ -2,6 +2,12 @@ import type { ReaderWords } from 'graphql-docs-reader/browser';
 import { awaitReader, prepareDocument, showFailure } from 'graphql-docs-reader/browser';
 import { t } from '../t';
 
+/**
+ * From what the first link of a page skips to, without scripts or before they run, to the `main`
+ * within it: around that are the sidebars, too.
+ */
+const skipped = / (id="__docusaurus_skipToContent_fallback")([^]*?<main)/;
+
 interface TemplateOptions {
   /** Scripts that wake a page: those of the frame without. */
   readonly scripts?: RegExp;
@@ -44,7 +50,7 @@ export function pageTemplate({
   <body <%~ it.bodyAttributes %>>
     <p hidden>${forAgents}</p>
     <%~ it.preBodyTags${hasSprite ? '' : ".replace(/<svg [^]*?<\\/svg>/, '')"} %>
-    <div id="__docusaurus"><%~ it.appHtml %></div>
+    <div id="__docusaurus"><%~ it.appHtml.replace(${String(skipped)}, '$2 $1') %></div>
     <%~ it.postBodyTags %>
     <template data-page-end></template>
   </body>

@@ -104,7 +104,8 @@ async function makeExample(
   // What a guide says of made-up answers is as true as they are.
   if (response && !isMadeUp) compareResponse(response, answer, file);
   if (!response && under === undefined) refuseErrors(node, answer, file);
-  if (!meta.rest.includes('title=')) node.meta = `${node.meta ?? ''} title="Request"`;
+  const title = /title="([^"]*)"/.exec(meta.rest)?.[1];
+  if (title === undefined) node.meta = `${node.meta ?? ''} title="Request"`;
   const lead = circumstances ? [sayWhatHappened(circumstances)] : [];
   const shown = response ?? responseFence(answer, under);
   const parts = [...lead, node, ...(variables ? [variables] : []), shown];
@@ -113,7 +114,7 @@ async function makeExample(
   const name = /^\s*(?:query|mutation)\s+(\w+)/m.exec(value)?.[1] ?? '';
   const { scenario } = part ?? {};
   const run = { as: caller, callers, under, scenario };
-  const example: Example = { type: 'example', name, ...run, children: parts };
+  const example: Example = { type: 'example', name, title, ...run, children: parts };
   siblings.splice(siblings.indexOf(node), written.length, example);
 }
 

@@ -48,6 +48,8 @@ export interface Example extends Parent {
   type: 'example';
   /** Of its file, or of its operation in a guide. */
   name: string;
+  /** Tells it from others of its page; absent for the first of an operation. */
+  title?: string | undefined;
   /** Absent where all get the same answers. */
   as: Caller | undefined;
   /** Those whom a reader can choose from. */

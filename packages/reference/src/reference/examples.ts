@@ -153,6 +153,7 @@ function exampleBlock(context: ReferenceContext, example: AnsweredExample): Bloc
   return {
     type: 'example',
     name,
+    title: titleOf(example) || undefined,
     as: caller,
     callers,
     after: before.length > 0 ? JSON.stringify(before.map(requestOf)) : undefined,

@@ -53,6 +53,15 @@ describe('the HTML file of a page', () => {
     );
   });
 
+  it('skips sidebars without scripts, too', async () => {
+    const appHtml =
+      '<div id="__docusaurus_skipToContent_fallback" class="a"><aside></aside><main class="b"></main></div>';
+    const page = (await compileSSGTemplate(pageTemplate()))({ ...data, appHtml });
+    expect(page).toContain(
+      '<div class="a"><aside></aside><main id="__docusaurus_skipToContent_fallback" class="b"></main></div>',
+    );
+  });
+
   it('leaves out the sprite of the theme where nothing shows a part of it', async () => {
     const sprite = '<svg style="display: none;"><defs>\n<symbol id="a"></symbol></defs></svg>';
     const withSprite = { ...data, preBodyTags: `${sprite}\n<b>before</b>` };

@@ -62,7 +62,8 @@ function DarkOffer({ className }: { readonly className: string | undefined }): R
 
   useEffect(() => {
     const slot = createStorageSlot('docs.dark-offer');
-    const isDark = matchMedia('(prefers-color-scheme: dark)').matches;
+    // Colours of a reader's own are neither of both.
+    const isDark = matchMedia('(prefers-color-scheme: dark) and (forced-colors: none)').matches;
     const isKnown = isMade || [createStorageSlot('theme'), slot].some((one) => one.get() !== null);
     if (!isDark || isKnown) return;
     isMade = true;

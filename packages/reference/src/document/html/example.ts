@@ -15,7 +15,7 @@ import { t } from '../../i18n/t';
  * @param lead what is said of it.
  */
 export function example(
-  { name, as, after, under, callers, scenario }: Example,
+  { name, title, as, after, under, callers, scenario }: Example,
   lead: readonly ElementContent[],
   frames: readonly CodeFrame[],
 ): Element {
@@ -25,7 +25,7 @@ export function example(
     'div.example',
     {
       role: 'group',
-      ariaLabel: scenario ? sayPart(scenario) : t('example.label'),
+      ariaLabel: scenario ? sayPart(scenario) : labelOf(title),
       dataIsland: 'example',
       dataName: name,
       dataAs: as?.id,
@@ -55,6 +55,10 @@ export function example(
       ),
     ),
   );
+}
+
+function labelOf(title: string | undefined): string {
+  return title === undefined ? t('example.label') : t('example.labelOf', { title });
 }
 
 /** Which part of a scenario it is, with what leads to the next step, or from the last to the first. */

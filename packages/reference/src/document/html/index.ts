@@ -142,7 +142,7 @@ const parts = {
   callerChoice: (_state, node) => callerChoice(node),
   fold: (state, node) => h('details.fold', h('summary', node.label), ...state.all(node)),
   ending: (state, node) =>
-    h('details.fold', h('summary', t('document.failing')), ...state.all(node)),
+    h('details.fold', h('summary', t('document.failing', { code: node.code })), ...state.all(node)),
   deprecation: (state, node) =>
     h(
       'div.deprecation',

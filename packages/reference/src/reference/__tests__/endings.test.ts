@@ -55,7 +55,7 @@ function pageWith(
 describe('the errors of an operation', () => {
   it('have what to do, a request and its response in a fold of their row', () => {
     expect(html(pageWith(failing, [plain]))).toMatch(
-      /<code>NOT_FOUND<\/code><\/a>: There is none\.\n<details class=fold><summary>What to do, with an example<\/summary><p>Look again\.<div class=example [^>]*data-name=space\.error-not-found data-as=member><p>Another one\./,
+      /<code>NOT_FOUND<\/code><\/a>: There is none\.\n<details class=fold><summary>What to do about NOT_FOUND<\/summary><p>Look again\.<div class=example [^>]*data-name=space\.error-not-found data-as=member><p>Another one\./,
     );
   });
 
