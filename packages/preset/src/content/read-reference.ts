@@ -1,3 +1,6 @@
+import { readFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import type { GraphQLSchema } from 'graphql';
 import type { AllContent } from '@docusaurus/types';
 import type { AnsweredExample } from 'graphql-docs-reference/examples';
 import type {
@@ -7,7 +10,7 @@ import type {
   Problem,
   SchemaStore,
 } from 'graphql-docs-reference/graphql';
-import { atRoot, place } from 'graphql-docs-reference/graphql';
+import { atRoot, findUnknownNames, InputError, place } from 'graphql-docs-reference/graphql';
 import { printJson } from 'graphql-docs-reference/json';
 import type {
   Contract,
@@ -130,6 +133,7 @@ export function createReferenceReader(
   return async ({ isOutline } = { isOutline: false }) => {
     const source = await readSource();
     const { schema } = source;
+    if (samples !== 'off') await checkNames(siteDir, schema, options, configPath);
     if (descriptionLinks === 'error' && areLinksChecked)
       await checkDescriptionLinks(siteDir, schema);
     const model = await readModel(source, { isOutline });
@@ -193,6 +197,25 @@ export function createReferenceReader(
       ],
     };
   };
+}
+
+/** @throws InputError with each name that the options have and the schema has not. */
+async function checkNames(
+  siteDir: string,
+  schema: GraphQLSchema,
+  options: ReferenceOptions,
+  configPath = join(siteDir, 'docusaurus.config'),
+): Promise<void> {
+  const unknown = findUnknownNames(schema, options);
+  if (unknown.length === 0) return;
+  const lines = (await readFile(configPath, 'utf8').catch(() => '')).split('\n');
+  throw new InputError(
+    unknown.map(({ name, message }) => {
+      const line = lines.findIndex((text) => text.split(/\W+/).includes(name)) + 1;
+      // The options may come from another module.
+      return { file: relative(siteDir, configPath), line: line || 1, column: 1, message };
+    }),
+  );
 }
 
 /** A request for a list, if there is one. */

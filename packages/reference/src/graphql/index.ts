@@ -77,3 +77,4 @@ export type { Exchange, LoadedSchema, SchemaStore } from './schema-store';
 export { createSchemaStore } from './schema-store';
 export type { OperationField, OperationSymbol, ReferenceSymbol } from './symbols';
 export { deprecationOf, isOperation, listSymbols } from './symbols';
+export { findUnknownNames } from './unknown-names';

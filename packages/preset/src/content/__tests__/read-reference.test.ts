@@ -55,6 +55,30 @@ describe('a link to a guide in a description', () => {
   });
 });
 
+it('stops at a name in the options that the schema lacks, with its place', async () => {
+  const dir = await mkdtemp(join(tmpdir(), 'read-names-'));
+  await writeFile(join(dir, 'api.graphql'), 'directive @tag on OBJECT type Query { a: Int }');
+  await writeFile(
+    join(dir, 'docusaurus.config.ts'),
+    "export default {\n  directives: { teg: 'show' },\n};",
+  );
+  const read = createReferenceReader(
+    dir,
+    {
+      schema: 'api.graphql',
+      store: createSchemaStore(),
+      product: exampleProduct,
+      samples: 'error',
+      directives: { teg: 'show' },
+    },
+    join(dir, 'docusaurus.config.ts'),
+  );
+  await expect(read()).rejects.toThrow(
+    'docusaurus.config.ts:2:1 Unexpected "teg" in directives, which the schema lacks. Did you mean "tag"?',
+  );
+  await rm(dir, { recursive: true });
+});
+
 describe('an outline', () => {
   let dir: string;
 
