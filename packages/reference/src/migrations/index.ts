@@ -1,5 +1,5 @@
 import type { GraphQLSchema } from 'graphql';
-import { Kind, parse } from 'graphql';
+import { isEnumType, Kind, parse } from 'graphql';
 import type { ExampleFile, ExampleSettings } from '../examples/example';
 import { findUses } from '../graphql/annotate';
 import type { SampleFault } from '../graphql/check-sample';
@@ -7,6 +7,7 @@ import { checkSample, checkVariables } from '../graphql/check-sample';
 import { definitionAt, findApplications } from '../graphql/members';
 import type { Problem } from '../graphql/problem';
 import { InputError, placeOf, suggest } from '../graphql/problem';
+import { findRelations } from '../graphql/relations';
 import type { Answer, AnswerRequests } from '../graphql/requests';
 import { placeInJson } from '../json';
 import type { Code, RootContent } from 'mdast';
@@ -296,7 +297,22 @@ function checkUse(
   schema: GraphQLSchema,
 ): Problem[] {
   const { file, coordinate } = migration;
-  if (findUses(query.text, schema, [coordinate]).has(coordinate)) return [];
-  const message = `Unexpected request without ${coordinate}, expected one to migrate from.`;
+  const uses = usesOf(coordinate, schema);
+  if (uses.length === 0 || findUses(query.text, schema, uses).size > 0) return [];
+  const message = `Unexpected request without ${uses.join(' or ')}, expected one to migrate from.`;
   return [{ file, line: query.line, column: 1, message }];
+}
+
+/** No request names a value that only responses have: the fields that can return it stand for it. */
+function usesOf(coordinate: string, schema: GraphQLSchema): readonly string[] {
+  const owner = schema.getType(coordinate.split('.')[0] ?? '');
+  if (!isEnumType(owner)) return [coordinate];
+  const {
+    takenBy = [],
+    heldBy = [],
+    returnedBy = [],
+  } = findRelations(schema).get(owner.name) ?? {};
+  return takenBy.some((taker) => !taker.startsWith('@'))
+    ? [coordinate]
+    : [...returnedBy, ...heldBy];
 }

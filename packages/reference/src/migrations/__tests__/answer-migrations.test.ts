@@ -93,6 +93,16 @@ describe('answerMigrations', () => {
     expect(problems).toContain(`${file}:1:1 ${message}`);
   });
 
+  it('takes a request that can return a deprecated value, which none can name', async () => {
+    const fields = 'state: State } enum State { OPEN LATE @deprecated(reason: "Use OPEN.")';
+    const settings = { fields, file: 'schema/migrations/State.LATE.md' };
+    const reading = fence('graphql', 'query A {\n  poll { state }\n}');
+    expect(await problemsOf(migration(reading, reading, 'State.LATE'), settings)).toEqual([]);
+    expect(await problemsOf(migration(after, reading, 'State.LATE'), settings)).toEqual([
+      'schema/migrations/State.LATE.md:7:1 Unexpected request without Poll.state, expected one to migrate from.',
+    ]);
+  });
+
   it('says where a file belongs', async () => {
     const file = 'schema/migrations/old.md';
     expect(await problemsOf(migration(before, after), { file })).toContain(
