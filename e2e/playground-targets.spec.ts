@@ -33,6 +33,20 @@ async function chooseOwn(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Choose' }).click();
 }
 
+test('an address is asked for once Enter confirms it, not by an arrow key', async ({ page }) => {
+  await open(page, playground);
+  const target = page.getByLabel('Target');
+  await target.focus();
+  await page.keyboard.press('End');
+  await expect(target).toHaveValue('another');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Address of a GraphQL endpoint')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(target).toBeFocused();
+  await expect(target).toHaveValue('');
+});
+
 test('a failure has its colour until something else is said', async ({ page }) => {
   const { run, status, persona } = await open(page, playground);
   await expect(persona).toBeVisible();

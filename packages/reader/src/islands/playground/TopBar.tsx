@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useSyncExternalStore } from 'react';
+import { useRef, useState, useSyncExternalStore } from 'react';
 import { currentApi } from '../../api';
 import type { Attached } from '../example/attach';
 import type { Draft } from '../example/state';
@@ -128,20 +128,40 @@ const another = 'another';
 /** Where the request is sent. */
 function TargetChoice({ target, addresses, onChoose, onAsk }: TargetChoiceProps): ReactNode {
   const offered = [...new Set(['', localApi() ?? '', ...addresses, target])];
+  // An arrow key passes by each choice, and must not open a dialog: Enter does.
+  const isByKey = useRef(false);
+  const [isPassed, setIsPassed] = useState(false);
+
+  function choose(value: string): void {
+    setIsPassed(value === another && isByKey.current);
+    if (value !== another) onChoose(value);
+    else if (!isByKey.current) onAsk();
+  }
+
   return (
     <label className={styles.target}>
       {t('playground.targets.label')}
       <select
         className="toolbarButton"
-        value={target}
-        onChange={({ currentTarget: { value } }) => (value === another ? onAsk() : onChoose(value))}
+        value={isPassed ? another : target}
+        onKeyDown={({ key }) => {
+          isByKey.current = key !== 'Enter';
+          if (key === 'Enter' && isPassed) choose(another);
+        }}
+        onPointerDown={() => {
+          isByKey.current = false;
+        }}
+        onBlur={() => setIsPassed(false)}
+        onChange={({ currentTarget }) => choose(currentTarget.value)}
       >
         {offered.map((address) => (
           <option key={address} value={address} title={address}>
             {nameOfTarget(address)}
           </option>
         ))}
-        <option value={another}>{t('playground.targets.another')}</option>
+        <option value={another}>
+          {isPassed ? t('playground.targets.confirm') : t('playground.targets.another')}
+        </option>
       </select>
     </label>
   );
