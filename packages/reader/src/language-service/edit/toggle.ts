@@ -101,10 +101,11 @@ function toggleElement(
 }
 
 function finish(request: EditedRequest, context: ToggleContext, toggled: Toggled): Change {
-  const { edits, cursor, values, isRemoval, message } = toggled;
+  const { edits, cursor, values = {}, isRemoval, message } = toggled;
   const edited = withoutFillers(applyEdits(context.text, edits), cursor);
-  const variables = values ? printJson({ ...context.values, ...values }) : request.variables;
-  const next = { ...edited, variables: variables === '{}' ? '' : variables };
+  const isTouched = Object.keys(values).length > 0;
+  const variables = isTouched ? printJson({ ...context.values, ...values }) : request.variables;
+  const next = { ...edited, variables };
   return { ...(isRemoval ? dropUnused(next, context.document) : next), message };
 }
 

@@ -16,6 +16,10 @@ describe('a field', () => {
     ]);
   });
 
+  it('leaves variables as they are written where it needs none', () => {
+    expect(toggled('{ spaces { total| } }', 'Query.version', '{"limit":3}')[1]).toBe('{"limit":3}');
+  });
+
   it('goes into the selection at the cursor', () => {
     expect(
       toggled('{\n  spaces {\n    data {\n      id| # key\n    }\n  }\n}', 'Space.motto'),
