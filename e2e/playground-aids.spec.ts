@@ -23,6 +23,14 @@ test('errors are wrapped, and nothing else is until the reader asks for it', asy
   await expect(wrap).toHaveAttribute('aria-pressed', 'true');
 });
 
+test('each button that wraps lines says of which code', async ({ page }) => {
+  await open(page, playground);
+  for (const title of ['Request', 'Variables', 'Response']) {
+    const name = `Toggle word wrap: ${title}`;
+    await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
+  }
+});
+
 test('a header that is ignored says so where it is typed', async ({ page }) => {
   await open(page, playground);
   await page.getByRole('tab', { name: 'Headers' }).click();

@@ -59,7 +59,7 @@ function createFields(example: Element, runner: Runner, draft: Draft, isPlaygrou
     onPrettify: () => void editRequest(runner, apply, (asked) => ask('prettify', asked)),
   };
   const edit = (frame: HTMLElement | null, own: Omit<MountOptions, keyof typeof shared>) =>
-    frame && editFrame(frame, (place) => mountEditor(place, { ...own, ...shared }));
+    frame && editFrame(frame, own.label, (place) => mountEditor(place, { ...own, ...shared }));
   const request = edit(first, {
     label: t('example.request'),
     text: draft.query,
@@ -134,12 +134,12 @@ function addVariables(request: HTMLElement): HTMLElement {
 }
 
 /** Puts an editor in the place of the code of a frame. */
-function editFrame(frame: HTMLElement, mount: (place: Element) => Editor) {
+function editFrame(frame: HTMLElement, title: string, mount: (place: Element) => Editor) {
   const place = frame.querySelector('.codeContent');
   const block = frame.querySelector('pre');
   if (!place || !block) return undefined;
   const { setText, open, wrap, attach, detach, ...editor } = mount(place);
-  const wrapButton = createWrapButton();
+  const wrapButton = createWrapButton(title);
   wrapButton.addEventListener('click', () => {
     const wraps = wrapButton.ariaPressed !== 'true';
     wrapButton.ariaPressed = String(wraps);
