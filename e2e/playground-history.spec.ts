@@ -82,3 +82,24 @@ test('the history has no request that was not sent', async ({ page }) => {
   await page.getByRole('tab', { name: 'History' }).click();
   await expect(page.getByText('Requests that you run are listed here')).toBeVisible();
 });
+
+test('what is removed from the history leaves the focus beside it', async ({ page }) => {
+  const { request, run, status } = await open(page, playground);
+  for (const name of ['First', 'Second', 'Third', 'Fourth']) {
+    await request.fill(`query ${name} { topics(limit: 1) { totalResults } }`);
+    await run.click();
+    await expect(status).toHaveText(/^Answered in/);
+  }
+  const tab = page.getByRole('tab', { name: 'History' });
+  await tab.click();
+  const remove = (name: string) =>
+    page.getByRole('button', { name: `Remove ${name} from the history` });
+  await remove('Third').press('Enter');
+  await expect(remove('Third')).toHaveCount(0);
+  await expect(remove('Second')).toBeFocused();
+  await remove('First').press('Enter');
+  await expect(remove('Second')).toBeFocused();
+  await page.getByRole('button', { name: 'Clear the history' }).press('Enter');
+  await expect(page.getByText('Requests that you run are listed here')).toBeVisible();
+  await expect(tab).toBeFocused();
+});

@@ -32,7 +32,14 @@ export function HistoryPane(props: HistoryPaneProps): ReactNode {
           <Row key={keyOf(entry)} entry={entry} now={now} {...props} />
         ))}
       </ul>
-      <button type="button" className={styles.clear} onClick={history.clear}>
+      <button
+        type="button"
+        className={styles.clear}
+        onClick={({ currentTarget }) => {
+          leave(currentTarget);
+          history.clear();
+        }}
+      >
         {t('playground.history.clear')}
       </button>
     </>
@@ -81,13 +88,25 @@ function Row({ entry, now, history, onOpen, onReplace }: RowProps): ReactNode {
           type="button"
           className={styles.back}
           aria-label={t('playground.history.remove.label', { title })}
-          onClick={() => history.remove(entry)}
+          onClick={({ currentTarget }) => {
+            leave(currentTarget);
+            history.remove(entry);
+          }}
         >
           {t('playground.history.remove')}
         </button>
       </span>
     </li>
   );
+}
+
+/** Before a button is gone, the focus goes to that of the entry below or above, or else to the tab. */
+function leave(button: Element): void {
+  const row = button.closest('li');
+  const next = row?.nextElementSibling ?? row?.previousElementSibling;
+  const id = button.closest('[role=tabpanel]')?.getAttribute('aria-labelledby') ?? '';
+  const buttons = next?.querySelectorAll('button') ?? [];
+  ([...buttons].at(-1) ?? document.getElementById(id))?.focus();
 }
 
 function keyOf({ query, variables, as, target }: HistoryEntry): string {
