@@ -21,6 +21,40 @@ test('fields are ticked one after the other by keyboard', async ({ page }) => {
   await expect(request).not.toContainText('topics');
 });
 
+test('a field that is ticked by mouse is written on in the request', async ({ page }) => {
+  const { request } = await open(page, playground);
+  const browser = browserOf(page);
+  await browser.getByRole('searchbox').fill('topics');
+  await browser.getByRole('checkbox', { name: 'Select topics', exact: true }).click();
+  await expect(request).toContainText('topics');
+  await expect(request).toBeFocused();
+});
+
+test('a field that is ticked by keyboard is shown in a long request', async ({ page }) => {
+  const { request } = await open(page, playground);
+  await request.fill(`{ sdgs { number } }${'\n# More'.repeat(100)}`);
+  const browser = browserOf(page);
+  await browser.getByRole('searchbox').fill('topics');
+  await browser.getByRole('checkbox', { name: 'Select topics', exact: true }).press('Space');
+  await expect(request.getByText('topics')).toBeInViewport();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true });
+
+  test('a field that is ticked stays where it is, with the focus', async ({ page }) => {
+    const { request } = await open(page, playground);
+    const browser = browserOf(page);
+    await browser.getByRole('searchbox').fill('topics');
+    const topics = browser.getByRole('checkbox', { name: 'Select topics', exact: true });
+    await topics.tap();
+    const before = await topics.boundingBox();
+    await expect(request).toContainText('topics');
+    await expect(topics).toBeFocused();
+    expect(await topics.boundingBox()).toEqual(before);
+  });
+});
+
 for (const way of ['a group', 'a search'] as const) {
   test(`a reader goes from ${way} to an entry and back by keyboard`, async ({ page }) => {
     await open(page, playground);

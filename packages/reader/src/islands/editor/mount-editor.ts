@@ -64,6 +64,7 @@ export function mountEditor(parent: Element, options: MountOptions): Editor {
       variablesOf ? variablesLanguage(variablesOf) : requestLanguage(),
       variables ? undoWithVariables(variables) : [],
       tooltips({ parent: layer, tooltipSpace }),
+      scrollWithin,
     ],
   });
   // Over all of the page, and yet behind the editor in the order of the focus.
@@ -95,6 +96,16 @@ function tooltipSpace(): Rect {
   const { clientWidth, clientHeight } = document.documentElement;
   return { top: 0, left: 8, right: clientWidth - 8, bottom: clientHeight };
 }
+
+/** Without the focus it brings a change into its own view: the reader stays where the focus is. */
+const scrollWithin = EditorView.scrollHandler.of((view, { head }) => {
+  if (view.hasFocus) return false;
+  const { scrollDOM, documentPadding } = view;
+  const { top, bottom } = view.lineBlockAt(head);
+  const least = bottom + documentPadding.top - scrollDOM.clientHeight;
+  scrollDOM.scrollTop = Math.min(top, Math.max(scrollDOM.scrollTop, least));
+  return true;
+});
 
 let count = 0;
 

@@ -52,9 +52,10 @@ function EditingBrowser({
 }: SchemaBrowserProps & { readonly index: SchemaIndex }): ReactNode {
   const selected = useSelected(runner);
   const toggle = (coordinate: string): void => {
-    // Who ticks by keyboard goes on to the next field.
+    // Who ticks by keyboard goes on to the next field, and by touch the focus would open a keyboard.
     const isByKey = document.activeElement?.matches(':focus-visible') === true;
-    const apply = (made: Change): void => change(made, !isByKey);
+    const isByMouse = !isByKey && window.matchMedia('(pointer: fine)').matches;
+    const apply = (made: Change): void => change(made, isByMouse);
     void editRequest(runner, apply, (request) => ask('toggle', { coordinate, ...request }));
   };
   const write = useCallback<BrowserProps['onWay']>(
