@@ -1,8 +1,9 @@
 import type { Diagnostic } from '@codemirror/lint';
-import { linter, nextDiagnostic } from '@codemirror/lint';
+import { forEachDiagnostic, linter, nextDiagnostic } from '@codemirror/lint';
 import type { Extension } from '@codemirror/state';
 import { StateEffect } from '@codemirror/state';
-import { keymap } from '@codemirror/view';
+import type { Command } from '@codemirror/view';
+import { EditorView, keymap } from '@codemirror/view';
 import type { Diagnostic as Fault } from '../../language-service/diagnose';
 import { SandboxError } from '../sandbox/connection';
 
@@ -19,9 +20,26 @@ export function diagnostics(find: (text: string) => Promise<readonly Fault[]>): 
         return faultOfCheck(error, state.doc.length);
       }
     }, settings),
-    keymap.of([{ key: 'F8', run: nextDiagnostic }]),
+    EditorView.contentAttributes.of(({ state }) => {
+      const severities = new Set<string>();
+      forEachDiagnostic(state, ({ severity }) => severities.add(severity));
+      return severities.has('error') ? { 'aria-invalid': 'true' } : null;
+    }),
+    keymap.of([{ key: 'F8', run: goToNext }]),
   ];
 }
+
+/** A screen reader says no tooltip: what is wrong is announced, again where it is all that is. */
+const goToNext: Command = (view) => {
+  const hasMoved = nextDiagnostic(view);
+  const { from, to } = view.state.selection.main;
+  const effects: StateEffect<string>[] = [];
+  forEachDiagnostic(view.state, ({ message }, start, end) => {
+    if (start === from && end === to) effects.push(EditorView.announce.of(message));
+  });
+  view.dispatch({ effects });
+  return hasMoved;
+};
 
 const settings: Parameters<typeof linter>[1] = {
   delay: 300,
