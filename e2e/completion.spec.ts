@@ -92,3 +92,9 @@ test('the beginning of an identifier that is filled in stays in view', async ({ 
   const scroller = page.locator('.cm-scroller').first();
   await expect.poll(() => scroller.evaluate((element) => element.scrollLeft)).toBe(0);
 });
+
+test('a field that is deprecated says so in its name', async ({ page }) => {
+  const request = await openEmpty(page);
+  await request.pressSequentially('{ spaces { data { isPr');
+  await expect(selected(page)).toHaveAccessibleName('isPrivate deprecated · Boolean!');
+});

@@ -58,13 +58,19 @@ const suggest: CompletionSource = async ({ state, pos, explicit }) => {
 
 function optionOf(suggestion: Suggestion, index: number): Completion {
   const { name, type, isRequired, deprecated, coordinate, snippet: template } = suggestion;
-  const detail = [isRequired && t('editor.required'), type].filter(Boolean).join(' · ');
+  const isDeprecated = deprecated !== undefined;
+  const words = [
+    isRequired && t('editor.required'),
+    isDeprecated && t('editor.isDeprecated'),
+    type,
+  ];
+  const detail = words.filter(Boolean).join(' · ');
   return {
     label: name,
     sortText: String(index).padStart(4, '0'),
     ...(detail !== '' && { detail }),
     ...(isRequired && { boost: 50 }),
-    ...(deprecated !== undefined && { type: 'deprecated', boost: -50 }),
+    ...(isDeprecated && { type: 'deprecated', boost: -50 }),
     ...(template !== undefined && { apply: applySnippet(name, template) }),
     ...(coordinate !== undefined && { info: () => describe(coordinate, deprecated) }),
   };
