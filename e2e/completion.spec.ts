@@ -98,3 +98,12 @@ test('a field that is deprecated says so in its name', async ({ page }) => {
   await request.pressSequentially('{ spaces { data { isPr');
   await expect(selected(page)).toHaveAccessibleName('isPrivate deprecated · Boolean!');
 });
+
+for (const width of [375, 320]) {
+  test(`an explanation stays in a window of ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const request = await openEmpty(page);
+    await request.pressSequentially('{ spaces { data { isPr');
+    await expect(page.locator('.cm-completionInfo')).toBeInViewport({ ratio: 1 });
+  });
+}

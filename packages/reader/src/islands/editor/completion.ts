@@ -44,8 +44,9 @@ function placeInfo(
   const top = Math.max(space.top, Math.min(option.top, space.bottom - height)) - list.top;
   if (space.right - list.right >= width) return { style: `inset: ${top}px auto auto 100%` };
   if (list.left - space.left >= width) return { style: `inset: ${top}px 100% auto auto` };
+  const left = Math.min(0, space.right - width - list.left);
   const isRoomBelow = space.bottom - list.bottom >= height;
-  return { style: isRoomBelow ? 'inset: 100% 0 auto' : 'inset: auto 0 100%' };
+  return { style: `inset: ${isRoomBelow ? '100% auto auto' : 'auto auto 100%'} ${left}px` };
 }
 
 const suggest: CompletionSource = async ({ state, pos, explicit }) => {
