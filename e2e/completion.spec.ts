@@ -107,3 +107,11 @@ for (const width of [375, 320]) {
     await expect(page.locator('.cm-completionInfo')).toBeInViewport({ ratio: 1 });
   });
 }
+
+test('a reason not to use a field is plain text, with its day in words', async ({ page }) => {
+  const request = await openEmpty(page);
+  await request.pressSequentially('{ spaces { data { isPr');
+  await expect(page.locator('.cm-completionInfo')).toHaveText(
+    'True if nobody can join the space at once, without a request or an invitation. Deprecated. Use Space.visibility, which distinguishes closed from hidden spaces. Removal on 30 September 2027.',
+  );
+});

@@ -14,7 +14,7 @@ import type { Rect } from '@codemirror/view';
 import { EditorView } from '@codemirror/view';
 import type { Suggestion } from '../../language-service/suggestions';
 import { ask } from '../sandbox';
-import { loadDescription } from './explanation';
+import { loadDescription, sayDeprecated } from './explanation';
 import { t } from '../../t';
 
 /** Completes while a name is typed, where one is due, or on Ctrl and the space bar. */
@@ -96,10 +96,7 @@ function applySnippet(name: string, template: string): NonNullable<Completion['a
 }
 
 async function describe(coordinate: string, deprecated: string | undefined): Promise<Node | null> {
-  const lines = [
-    await loadDescription(coordinate),
-    deprecated && t('editor.deprecated', { reason: deprecated }),
-  ];
+  const lines = [await loadDescription(coordinate), deprecated && sayDeprecated(deprecated)];
   const text = lines.filter(Boolean).join(' ');
   return text === '' ? null : document.createTextNode(text);
 }

@@ -9,6 +9,7 @@ import {
   keymap,
   showTooltip,
 } from '@codemirror/view';
+import { dayInWords, isDay } from 'graphql-docs-reference/changelog';
 import { descriptionFile } from 'graphql-docs-reference/graphql';
 import { placed } from '../../api';
 import type { Explanation } from '../../language-service/explain';
@@ -74,10 +75,9 @@ function render(
   { coordinate, type, deprecated, path }: Explanation,
   description: string | undefined,
 ): HTMLElement {
-  const paragraphs = [
-    description,
-    deprecated && t('editor.deprecated', { reason: deprecated }),
-  ].flatMap((text) => (text ? [create('p', {}, text)] : []));
+  const paragraphs = [description, deprecated && sayDeprecated(deprecated)].flatMap((text) =>
+    text ? [create('p', {}, text)] : [],
+  );
   const readOn = t('editor.readOn');
   return create(
     'div',
@@ -86,6 +86,14 @@ function render(
     ...paragraphs,
     ...(path === undefined ? [] : [create('a', { href: path }, readOn)]),
   );
+}
+
+/** In plain text, with days as the site writes them. */
+export function sayDeprecated(markdown: string): string {
+  const reason = markdown
+    .replaceAll('`', '')
+    .replace(/\b\d{4}-\d{2}-\d{2}\b/g, (day) => (isDay(day) ? dayInWords(day) : day));
+  return t('editor.deprecated', { reason });
 }
 
 /** What stands at a place of a request, with the address of its page; undefined if nothing is known. */
