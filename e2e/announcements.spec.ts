@@ -47,3 +47,20 @@ test('a request is invalid while it has errors, and not for warnings', async ({ 
   await expect(page.locator('.cm-lintRange-warning')).toHaveText('isPrivate');
   await expect(request).not.toHaveAttribute('aria-invalid');
 });
+
+test('F1 says what a name is part by part', async ({ page }) => {
+  const { request } = await open(page, playground);
+  await request.fill('{ spaces { data { isPrivate } } }');
+  const heard = await listen(page);
+  await request.getByText('isPrivate').click();
+  await page.mouse.move(0, 0);
+  await request.press('F1');
+  await expect
+    .poll(heard)
+    .toEqual([
+      'Space.isPrivate: Boolean!',
+      'True if nobody can join the space at once, without a request or an invitation.',
+      'Deprecated. Use Space.visibility, which distinguishes closed from hidden spaces. Removal on 30 September 2027.',
+      'Read on',
+    ]);
+});

@@ -32,10 +32,11 @@ export function explanation(): Extension {
     void tooltipAt(view, head)
       .then(async (tooltip) => tooltip ?? tooltipAt(view, head - 1))
       .then((tooltip) => {
-        const text = tooltip?.create(view).dom.textContent ?? t('editor.unknown');
-        view.dispatch({
-          effects: [closeHoverTooltips, show.of(tooltip), EditorView.announce.of(text)],
-        });
+        // Each part by itself, since a text without an end runs into the next.
+        const parts = tooltip ? [...tooltip.create(view).dom.children] : [];
+        const texts = tooltip ? parts.map((part) => part.textContent) : [t('editor.unknown')];
+        const said = texts.map((text) => EditorView.announce.of(text));
+        view.dispatch({ effects: [closeHoverTooltips, show.of(tooltip), ...said] });
       });
     return true;
   };
