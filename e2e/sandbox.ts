@@ -7,6 +7,9 @@ export const tasksOfSpace = '/docs/graphql/operations/queries/tasks-by-space-id'
 export const sdgs = '/docs/graphql/operations/queries/sdgs';
 export const playground = '/docs/graphql/playground';
 
+/** What an editor says in the place of a request. */
+export const emptyRequest = 'Write a request. Ctrl and the space bar complete names.';
+
 /** A request of a page, with what can be done with it. */
 export interface Runnable {
   readonly run: Locator;

@@ -10,8 +10,8 @@ const guide = '/docs/intro';
 const reference = '/docs/graphql/operations/queries/space-by-id';
 
 test('long lines of code are wrapped by mouse and by key', async ({ page }) => {
-  await visit(page, guide);
-  const frame = page.locator('.codeFrame').first();
+  await visit(page, '/docs/local-api');
+  const frame = page.locator('.codeFrame', { hasText: 'WhoAmI' }).first();
   const block = frame.locator('pre');
   const overflow = (): Promise<number> =>
     block.evaluate((element) => element.scrollWidth - element.clientWidth);
