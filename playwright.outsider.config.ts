@@ -6,7 +6,12 @@ const port = Number(process.env['PORT'] ?? 4173) + 2;
 /** Pages that sleep are those of another build. */
 const builds = [
   { name: 'awake', folder: 'build', port, testIgnore: 'asleep.spec.ts' },
-  { name: 'asleep', folder: 'build-asleep', port: port + 1, testMatch: 'asleep.spec.ts' },
+  {
+    name: 'asleep',
+    folder: 'build-asleep',
+    port: port + 1,
+    testMatch: '{asleep,not-found}.spec.ts',
+  },
 ];
 
 const addressAt = (own: number): string => `http://localhost:${own}/docs-of-mine/`;
