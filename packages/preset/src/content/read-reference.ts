@@ -180,7 +180,7 @@ export function createReferenceReader(
       ...(!options.model && { isMadeUp: true }),
       key: model.key && keyOf([model.key, JSON.stringify([links, paths, samples, first])]),
     };
-    const versions = guides && (await readVersions(siteDir, loaded));
+    const versions = guides && (await readVersions(siteDir, loaded, mount));
     store.set(loaded, versions);
     const unknown =
       descriptionLinks === 'error' ? undefined : countUnknownLinks(schema, descriptionLinks);

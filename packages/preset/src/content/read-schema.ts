@@ -4,12 +4,14 @@ import { posix, join } from 'node:path';
 import type { GraphQLSchema, IntrospectionQuery } from 'graphql';
 import { buildClientSchema, printSchema } from 'graphql';
 import { releasePathsOf } from 'graphql-docs-reference/changelog';
-import type { SchemaFile, LoadedSchema } from 'graphql-docs-reference/graphql';
+import type { SchemaFile, LoadedSchema, Mount } from 'graphql-docs-reference/graphql';
 import {
+  atRoot,
   buildSchemaFromFiles,
   InputError,
   changelogPath,
   createLinkMap,
+  place,
 } from 'graphql-docs-reference/graphql';
 import type { Directives } from 'graphql-docs-reference/options';
 import { keyOf } from '../store';
@@ -104,14 +106,16 @@ export interface OlderSchema extends LoadedSchema {
 /**
  * The schemas of older versions of the docs. Their samples are checked against their own SDL, but
  * not answered: there is a model of the current schema alone. So is the reference, since the API has
- * one endpoint and one schema at a time; what it lacks by now leads to the changelog.
+ * one endpoint and one schema at a time; what it lacks by now leads to the changelog, if there is one.
  *
  * @throws InputError with every problem of a snapshot.
  */
 export async function readVersions(
   siteDir: string,
   current: LoadedSchema,
+  mount: Mount = atRoot,
 ): Promise<ReadonlyMap<string, OlderSchema>> {
+  const changelog = current.paths.includes(changelogPath) ? place(mount, changelogPath) : undefined;
   const list = join(siteDir, 'versions.json');
   // Docusaurus' own list, the newest first; there is no file before the first cut.
   const names = existsSync(list) ? (JSON.parse(await readFile(list, 'utf8')) as string[]) : [];
@@ -122,9 +126,10 @@ export async function readVersions(
       return [name, { ...current, samples: 'off', answer: undefined, key, isMissing: true }];
     }
     const { schema, sdl } = await readSchema(siteDir, `${folder}/**/*.{graphql,graphqls,gql,json}`);
-    const links = [...createLinkMap(schema).keys()].map(
-      (coordinate) => [coordinate, current.links.get(coordinate) ?? changelogPath] as const,
-    );
+    const links = [...createLinkMap(schema).keys()].flatMap((coordinate) => {
+      const href = current.links.get(coordinate) ?? changelog;
+      return href === undefined ? [] : [[coordinate, href] as const];
+    });
     const key = current.key && keyOf([current.key, sdl]);
     return [name, { ...current, schema, links: new Map(links), answer: undefined, key }];
   });

@@ -8,6 +8,7 @@ import {
   suggest,
   changelogFiles,
   changelogPath,
+  createLinkMap,
   deprecatedPath,
   schemaPages,
 } from 'graphql-docs-reference/graphql';
@@ -24,10 +25,11 @@ const pageOf: Readonly<Record<string, string>> = {
  * Turns links by coordinate, such as `[books](graphql:Query.books)`, into links to the reference, and
  * links such as `[the schema](download:schema.graphql)` into links to files that the build makes. A
  * name that is none is a message. Under another schema, links to coordinates that it lacks are plain
- * text, as are those to what changed and what will be removed where there are no such pages.
+ * text, as are those to what changed, what is gone and what will be removed where there are no such
+ * pages.
  */
 export const remarkLinks: Plugin<[SchemaStore], Root> = (store) => (tree, file) => {
-  const { links, samples } = store.get(file.path);
+  const { schema, links, samples } = store.get(file.path);
   const { paths } = store.get();
   visit(tree, 'link', (node: Link, index, parent) => {
     const say = (reason: string, ruleId: string, source: string): void => {
@@ -40,13 +42,14 @@ export const remarkLinks: Plugin<[SchemaStore], Root> = (store) => (tree, file) 
     if (scheme === 'graphql:') {
       const coordinate = decode(name);
       const href = links.get(coordinate);
+      const known = href === undefined ? createLinkMap(schema) : links;
       if (href !== undefined) {
         node.url = href;
-      } else if (samples === 'off') {
+      } else if (samples === 'off' || known.has(coordinate)) {
         unlink();
       } else {
         const reason = `Unexpected coordinate "${coordinate}", which the schema does not define.`;
-        say(reason + suggest(coordinate, links.keys()), 'coordinate', 'graphql-links');
+        say(reason + suggest(coordinate, known.keys()), 'coordinate', 'graphql-links');
       }
     } else if (scheme === 'download:') {
       if (isDownload(name)) {

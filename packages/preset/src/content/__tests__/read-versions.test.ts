@@ -4,12 +4,22 @@ import { join } from 'node:path';
 import { buildSchema } from 'graphql';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { LoadedSchema } from 'graphql-docs-reference/graphql';
-import { createLinkMap, createSchemaStore } from 'graphql-docs-reference/graphql';
+import {
+  atRoot,
+  changelogPath,
+  createLinkMap,
+  createSchemaStore,
+} from 'graphql-docs-reference/graphql';
 import { checkFile } from '../check-content';
 import { readVersions, warnOfMissing } from '../read-schema';
 
 const schema = buildSchema('type Query { kept: Int }');
-const current: LoadedSchema = { schema, links: createLinkMap(schema), paths: [], samples: 'error' };
+const current: LoadedSchema = {
+  schema,
+  links: createLinkMap(schema),
+  paths: [changelogPath],
+  samples: 'error',
+};
 
 const guide = `---
 title: Gone
@@ -62,6 +72,14 @@ describe('the schema of an older version of the docs', () => {
     const older = (await readVersions(site, current)).get('1.0');
     expect(older?.links.get('Query.kept')).toBe('/docs/graphql/operations/queries/kept');
     expect(older?.links.get('Query.gone')).toBe('/docs/graphql/changelog');
+    const mount = { ...atRoot, base: '/site/', path: '/api' };
+    const placed = (await readVersions(site, current, mount)).get('1.0');
+    expect(placed?.links.get('Query.gone')).toBe('/site/api/changelog');
+  });
+
+  it('links nothing that is gone where there is no changelog', async () => {
+    const versions = await readVersions(site, { ...current, paths: [] });
+    expect(versions.get('1.0')?.links.has('Query.gone')).toBe(false);
   });
 
   it('checks nothing of a version without a folder, and names what goes there', async () => {

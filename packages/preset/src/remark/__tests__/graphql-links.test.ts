@@ -12,9 +12,10 @@ const schema = buildSchema('type Query { space(id: ID): Space } type Space { nam
 function run(
   value: string,
   samples: 'error' | 'off' = 'error',
+  links = createLinkMap(schema),
 ): { text: string; messages: string[] } {
   const store = createSchemaStore();
-  store.set({ schema, links: createLinkMap(schema), paths: [], samples });
+  store.set({ schema, links, paths: [], samples });
   const file = new VFile({ path: 'docs/intro.mdx', value });
   const processor = unified().use(remarkParse).use(remarkLinks, store);
   const tree = processor.runSync(processor.parse(file), file);
@@ -46,6 +47,12 @@ describe('a link by coordinate', () => {
       'off',
     );
     expect(text).toBe('See the *user* and [it](/docs/graphql/types/objects/space).\n');
+    expect(messages).toEqual([]);
+  });
+
+  it('is plain text where no page says what became of the coordinate', () => {
+    const { text, messages } = run('See [the *space*](graphql:Space).', 'error', new Map());
+    expect(text).toBe('See the *space*.\n');
     expect(messages).toEqual([]);
   });
 
