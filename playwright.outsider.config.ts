@@ -10,7 +10,7 @@ const builds = [
     name: 'asleep',
     folder: 'build-asleep',
     port: port + 1,
-    testMatch: '{asleep,not-found}.spec.ts',
+    testMatch: '{asleep,links,not-found}.spec.ts',
   },
 ];
 
@@ -33,7 +33,9 @@ export default defineConfig({
       use: { ...project.use, baseURL: addressAt(own) },
     })),
   ),
-  webServer: builds.map(({ folder, port: own }) => ({
+  webServer: builds.map(({ name, folder, port: own }) => ({
+    // The server redirects as the configuration says.
+    env: { DOCUMENTS: String(name === 'asleep') },
     command: `npx docusaurus serve --no-open --port ${own} --dir ${folder}`,
     cwd: process.env['SITE'] ?? '.',
     url: addressAt(own),

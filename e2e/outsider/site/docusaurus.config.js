@@ -1,8 +1,12 @@
+// The site is built twice.
+const documents = process.env.DOCUMENTS === 'true';
+
 /** A site of another team, below an address of its host: the classic preset, and an entry for each API. */
 module.exports = {
   title: 'Library',
   url: 'https://docs.library.example',
   baseUrl: '/docs-of-mine/',
+  trailingSlash: documents || undefined,
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   presets: [
@@ -12,8 +16,7 @@ module.exports = {
       {
         schema: './api.graphql',
         endpoint: 'https://api.library.example/graphql',
-        // The site is built twice.
-        documents: process.env.DOCUMENTS === 'true',
+        documents,
       },
     ],
     [

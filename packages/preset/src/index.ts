@@ -165,14 +165,14 @@ function guidesOf(options: DocsOptions): DocsOptions {
 
 /** With all that follows from the configuration and the files of a site. */
 async function siteOptions(
-  { siteDir, siteConfig: { title, tagline, url, baseUrl } }: LoadContext,
+  { siteDir, siteConfig: { title, tagline, url, baseUrl, trailingSlash } }: LoadContext,
   options: PresetOptions,
 ): Promise<SiteOptions> {
   const { endpoint, auth, model, id = 'default' } = options;
   const schema = pathOf(siteDir, options.schema);
   // Guides and posts are about the schema without an id.
   const samples = options.samples ?? (id === 'default' ? 'error' : 'off');
-  const mount = mountOf(baseUrl, { id, path: options.path });
+  const mount = mountOf(baseUrl, { id, path: options.path, trailingSlash });
   const folder = posix.dirname(releasePathsOf(schema).releases);
   const beside = (name: 'examples' | 'migrations'): string | undefined => {
     const given = options[name];

@@ -217,6 +217,8 @@ function isOurs(preset: unknown): boolean {
 interface MountOptions {
   readonly id: string;
   readonly path: string | undefined;
+  /** As the configuration of the site has it. */
+  readonly trailingSlash?: boolean | undefined;
 }
 
 /**
@@ -224,7 +226,7 @@ interface MountOptions {
  *
  * @throws Error if they do not.
  */
-export function mountOf(base: string, { id, path }: MountOptions): Mount {
+export function mountOf(base: string, { id, path, trailingSlash }: MountOptions): Mount {
   // It is part of names of files, and of what browsers store.
   if (!/^[a-z][\w-]*$/i.test(id)) {
     throw refusal(
@@ -232,8 +234,10 @@ export function mountOf(base: string, { id, path }: MountOptions): Mount {
       'Begin it with a letter, and go on with letters, digits, "-" and "_"',
     );
   }
+  const end = trailingSlash ? { trailingSlash } : {};
   if (path === undefined) {
-    if (id === 'default') return base === atRoot.base ? atRoot : { ...atRoot, base };
+    const isAtRoot = base === atRoot.base && !trailingSlash;
+    if (id === 'default') return isAtRoot ? atRoot : { ...atRoot, base, ...end };
     throw refusal(`id "${id}" without a path`, `Add where its reference is, as path: 'docs/${id}'`);
   }
   const steps = path.replace(/^\/|\/$/g, '').split('/');
@@ -244,7 +248,7 @@ export function mountOf(base: string, { id, path }: MountOptions): Mount {
     );
   }
   const route = `/${steps.join('/')}`;
-  return { base, path: route, files: id === 'default' ? '' : route };
+  return { base, path: route, files: id === 'default' ? '' : route, ...end };
 }
 
 function refusal(found: string, fix: string): Error {

@@ -15,6 +15,14 @@ it.each(['/docs/water', 'docs/water/', '/docs/water.md', 'https://docs.example/d
   },
 );
 
+it('reads a page by the address where its site has it', async () => {
+  const mount = { base: '/portal/', path: '/api', files: '', trailingSlash: true } as const;
+  const pages = [{ path: '/docs/graphql/bed', title: 'Bed', markdown: '# Bed\n' }];
+  const url = 'https://docs.example/portal/api/bed/';
+  const { structuredContent } = await callTool('get_page', { path: url }, { mount, pages });
+  expect(structuredContent).toEqual({ title: 'Bed', url, markdown: '# Bed\n' });
+});
+
 it('reads one section', async () => {
   expect((await read('/docs/water#in-summer')).structuredContent).toMatchObject({
     markdown: '## In summer\n\nWater in the evening.\n',

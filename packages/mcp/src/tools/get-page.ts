@@ -59,7 +59,8 @@ function findPage(site: Site, address: string): SitePage {
   const path = `/${file.replace(/\.md$/, '').split('/').filter(Boolean).join('/')}`;
   const pages = site.pages();
   const page =
-    pages.get(path) ?? site.data.pages.find((one) => urlOf(site, one.path) === url + path);
+    pages.get(path) ??
+    site.data.pages.find((one) => urlOf(site, one.path).replace(/\/$/, '') === url + path);
   if (page) return page;
   const near = suggestionList(path, [...pages.keys()]).slice(0, 3);
   const hint =

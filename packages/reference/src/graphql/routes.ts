@@ -127,6 +127,8 @@ export interface Mount {
   readonly path: string;
   /** Route of the folder of its `llms.txt` and its package for agents; empty for those of the site. */
   readonly files: string;
+  /** Whether addresses of pages end with a slash, as the option of a site with this name says. */
+  readonly trailingSlash?: true;
 }
 
 export const atRoot: Mount = { base: '/', path: referencePath, files: '' };
@@ -149,13 +151,15 @@ export function place(mount: Mount, address: string): string {
 }
 
 /** The address of a route for a browser. */
-export function addressOf({ base }: Mount, route: string): string {
-  return base.slice(0, -1) + route;
+export function addressOf({ base, trailingSlash }: Mount, route: string): string {
+  const address = base.slice(0, -1) + route;
+  // Not that of a file, and not after one that is there.
+  return trailingSlash ? address.replace(/^[^#?]*\/[^/.#?]+(?=[#?]|$)/, '$&/') : address;
 }
 
 /** Whether a page of a browser is in the reference. */
-export function isWithin(mount: Mount, pathname: string): boolean {
-  return `${pathname}/`.startsWith(`${place(mount, referencePath)}/`);
+export function isWithin({ base, path }: Mount, pathname: string): boolean {
+  return `${pathname}/`.startsWith(`${base.slice(0, -1)}${path}/`);
 }
 
 /** Path of the Markdown of a page, from the root of the site; undefined for the page of no page. */

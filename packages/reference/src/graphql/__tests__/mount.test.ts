@@ -24,6 +24,31 @@ it('places addresses of the reference below the path, and others below the base'
   ]);
 });
 
+it('ends addresses of pages with a slash where the site does', () => {
+  const at = { ...mount, trailingSlash: true } as const;
+  const placed = [
+    '/',
+    '/docs/graphql',
+    '/docs/graphql#how-to-read',
+    '/docs/graphql/playground?query=a.b/c',
+    '/docs/errors/',
+    '/docs/graphql.md',
+    '/docs/graphql/changelog.atom#2026-01-15',
+    '/mcp.tgz',
+  ].map((address) => place(at, address));
+  expect(placed).toEqual([
+    '/portal/',
+    '/portal/api/internal/',
+    '/portal/api/internal/#how-to-read',
+    '/portal/api/internal/playground/?query=a.b/c',
+    '/portal/docs/errors/',
+    '/portal/api/internal.md',
+    '/portal/api/internal/changelog.atom#2026-01-15',
+    '/portal/api/internal/mcp.tgz',
+  ]);
+  expect(isWithin(at, '/portal/api/internal')).toBe(true);
+});
+
 it('leaves addresses of other sites and of places on a page alone', () => {
   const others = ['#title', 'https://example.org/docs/graphql', '//example.org/', 'mailto:a@b.org'];
   expect(others.map((address) => place(mount, address))).toEqual(others);
