@@ -16,6 +16,7 @@ const queries = [
   ['paging', '/docs/pagination'],
   ['rate limit', '/docs/rate-limits'],
   ['HTTP status', '/docs/errors#where-an-error-shows-up'],
+  ['poll deadline', '/docs/graphql/types/objects/poll#closesAt'],
   ['delete poll', '/docs/graphql/types/objects/poll#viewerPermissions'],
   ['how do I refresh a token', '/docs/authentication-authorization#refresh-and-revocation'],
   ['what replaces createSpacePost', '/docs/versioning/deprecated-operations#createspacepost'],
