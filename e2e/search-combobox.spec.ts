@@ -57,6 +57,17 @@ test.describe('the combobox', () => {
     await expect(page).toHaveURL('/docs/graphql/operations/queries/space-by-id');
   });
 
+  test('a screen reader hears the parts of an option as words of their own', async ({ page }) => {
+    await visit(page);
+    for (const [query, name] of [
+      ['Task.dueOn', /^field Task\.dueOn Date Due date/],
+      ['sign in local API', /^guide Sign in Test against the local API/],
+    ] as const) {
+      await search(page, query);
+      await expect(page.getByRole('option', { name })).toBeVisible();
+    }
+  });
+
   test('matches are marked', async ({ page }) => {
     await visit(page);
     await search(page, 'id space');

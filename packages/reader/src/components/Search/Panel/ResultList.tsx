@@ -86,10 +86,10 @@ function ResultOption(props: ResultOptionProps): ReactNode {
       <span className={styles.text}>
         <span className={clsx(styles.title, !isProse && styles.code)}>
           <Parts of={isProse ? markProse(title, query) : markName(title, query)} />
-        </span>
+        </span>{' '}
         {context !== '' && (
           <span className={clsx(styles.context, !isProse && styles.code)}>{context}</span>
-        )}
+        )}{' '}
         {isDeprecated && <span className={styles.badge}>{badge}</span>}
         {detail !== '' && (
           <span className={styles.detail}>
