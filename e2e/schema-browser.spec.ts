@@ -76,3 +76,16 @@ for (const way of ['a group', 'a search'] as const) {
     await expect(search).toHaveValue(way === 'a group' ? '' : 'space');
   });
 }
+
+test('a search shows what can be read of what it finds, and says that there is no more', async ({
+  page,
+}) => {
+  await open(page, playground);
+  const browser = browserOf(page);
+  await browser.getByRole('searchbox').fill('space');
+  await expect(browser.getByRole('status')).toHaveText(/^The best 40 of \d{3} results$/);
+  await expect(browser.getByRole('listitem')).toHaveCount(40);
+  await browser.getByRole('searchbox').fill('zzqqx');
+  await expect(browser.getByRole('status')).toHaveText('Nothing in the schema has this name.');
+  await expect(browser.getByRole('listitem')).toHaveCount(0);
+});

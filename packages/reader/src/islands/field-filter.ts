@@ -1,3 +1,4 @@
+import { sayLater } from '../components/say-later';
 import { t } from '../t';
 
 /**
@@ -7,9 +8,10 @@ import { t } from '../t';
  */
 export function wake(filter: HTMLElement): (() => void) | undefined {
   const input = filter.querySelector('input');
+  const seen = filter.querySelector('.fieldFilterStatus');
   const status = filter.querySelector('[role=status]');
   const tools = filter.parentElement;
-  if (!input || !status || !tools) return undefined;
+  if (!input || !seen || !status || !tools) return undefined;
   const rows = [...document.querySelectorAll<HTMLElement>('.field')].map((row) => ({
     row,
     texts: parts.map((part) => textOf(row, part)),
@@ -31,7 +33,9 @@ export function wake(filter: HTMLElement): (() => void) | undefined {
       query,
     );
     const counts = { left: left.length, count: rows.length };
-    if (status) status.textContent = query === '' ? '' : t('fields.left', counts);
+    const said = query === '' ? '' : t('fields.left', counts);
+    if (seen) seen.textContent = said;
+    if (status) sayLater(status, said);
   }
 
   const stop = new AbortController();

@@ -22,7 +22,6 @@ export interface SchemaIndex {
 }
 
 const directives: readonly SymbolKind[] = ['typeDirective', 'operationDirective'];
-const mostFound = 40;
 
 export function createSchemaIndex(file: SymbolFile): SchemaIndex {
   const records = readSymbols(file).filter(({ coordinate }) => !coordinate.startsWith('@'));
@@ -48,8 +47,7 @@ export function createSchemaIndex(file: SymbolFile): SchemaIndex {
     find: (query) =>
       match(query)
         .sort((one, other) => placeOf(one) - placeOf(other))
-        .map(({ record }) => record)
-        .slice(0, mostFound),
+        .map(({ record }) => record),
     membersOf: (record) => members.get(record) ?? [],
     typeOf: ({ type }) => types.get(namedType(type)),
     typeNamed: (name) => types.get(name),

@@ -4,6 +4,7 @@ import clsx from 'clsx';
 import groups from '@generated/graphql-reference/default/groups.json';
 import { categories, referencePath } from 'graphql-docs-reference/graphql';
 import { chooseOrder, chooseWords, chosenWords, useOrder, useWords } from './choices';
+import { Status } from '../Status';
 import { ListFailure, MenuGroup } from './MenuGroup';
 import styles from './styles.module.css';
 import { showCurrent, SymbolList } from './SymbolList';
@@ -128,20 +129,13 @@ function Matches(props: MatchesProps): ReactNode {
     }
   }
   const shown = [...titles.keys()].slice(0, mostShown);
+  const count =
+    titles.size > mostShown ? titles.size : groups.reduce((sum, group) => sum + group.count, 0);
+  const said =
+    titles.size === 0 ? t('sidebar.noMatch') : t('sidebar.some', { shown: shown.length, count });
   return (
     <>
-      <p role="status" className={styles.note}>
-        {lists &&
-          (titles.size === 0
-            ? t('sidebar.noMatch')
-            : t('sidebar.some', {
-                shown: shown.length,
-                count:
-                  titles.size > mostShown
-                    ? titles.size
-                    : groups.reduce((sum, { count }) => sum + count, 0),
-              }))}
-      </p>
+      <Status className={styles.note}>{lists ? said : ''}</Status>
       {hasFailed && <ListFailure index={referencePath} />}
       <SymbolList
         entries={shown}

@@ -130,7 +130,8 @@ function filter(count: number): Element {
       autoComplete: 'off',
       spellCheck: 'false',
     }),
-    h('span.fieldFilterStatus', { role: 'status' }),
+    h('span.fieldFilterStatus', { ariaHidden: 'true' }),
+    h('span.hiddenWords', { role: 'status' }),
   );
 }
 

@@ -1,7 +1,9 @@
 import Interpolate from '@docusaurus/Interpolate';
 import type { ReactNode } from 'react';
-import { formatNumber, pluralForm } from 'graphql-docs-reference/i18n';
+import { formatNumber } from 'graphql-docs-reference/i18n';
 import type { Findings, Search } from 'graphql-docs-reference/search';
+import { Status } from '../../Status';
+import { countInWords } from '../count-in-words';
 import { whyNot } from '../why-not';
 import styles from './styles.module.css';
 import type { FullText } from './useText';
@@ -17,11 +19,11 @@ interface SummaryProps {
 /** How much was found, said politely, and what prevents more. */
 export function Summary({ size, answer, query, fullText }: SummaryProps): ReactNode {
   const { state, retry } = fullText;
+  const count = countInWords(answer.results.length, answer.total);
+  const said = state === 'loading' ? t('search.summary.reading', { count }) : count;
   return (
     <div className={styles.summary}>
-      <p role="status">
-        {query === '' ? sizeInWords(size) : countInWords(answer, state === 'loading')}
-      </p>
+      <Status>{query === '' ? sizeInWords(size) : said}</Status>
       {state === 'failed' && query !== '' && (
         <div role="alert" className={styles.failure}>
           {whyNot(t('search.summary.textFailed'))} {t('search.summary.namesWork')}{' '}
@@ -48,12 +50,4 @@ export function Summary({ size, answer, query, fullText }: SummaryProps): ReactN
 
 function sizeInWords({ names, pages }: Search['size']): string {
   return t('search.summary.size', { names: formatNumber(names), pages });
-}
-
-function countInWords({ results, total }: Findings, isReading: boolean): string {
-  const all = pluralForm(total, t('search.summary.results', { count: formatNumber(total) }));
-  const count =
-    results.length < total ? t('search.summary.some', { shown: results.length, all }) : all;
-  if (!isReading) return count;
-  return t('search.summary.reading', { count });
 }

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { SymbolRecord } from 'graphql-docs-reference/search';
 import { currentApi, placed } from '../../../api';
+import { countInWords } from '../../../components/Search/count-in-words';
+import { Status } from '../../../components/Status';
 import type { Change } from '../../../language-service/edit/request';
 import type { Attached } from '../../example/attach';
 import type { Runner } from '../../example/runner';
@@ -146,8 +148,8 @@ function Browser(props: BrowserProps): ReactNode {
         value={query}
         onChange={({ target }) => setQuery(target.value)}
       />
-      {found && <Rows {...props} records={found} onShow={show} of="search" />}
-      {found?.length === 0 && <p className={styles.empty}>{t('playground.schema.nothing')}</p>}
+      <Status className={styles.empty}>{found ? inWords(found.length) : ''}</Status>
+      {found && <Rows {...props} records={found.slice(0, mostShown)} onShow={show} of="search" />}
       {!found && symbol && <SymbolView {...props} symbol={symbol} onBack={goBack} onShow={show} />}
       {/* They stay as they were opened. */}
       <div hidden={found !== undefined || symbol !== undefined}>
@@ -162,6 +164,14 @@ function Browser(props: BrowserProps): ReactNode {
       </div>
     </div>
   );
+}
+
+/** More than anybody reads. */
+const mostShown = 40;
+
+function inWords(count: number): string {
+  if (count === 0) return t('playground.schema.nothing');
+  return countInWords(Math.min(count, mostShown), count);
 }
 
 interface SymbolProps extends BrowserProps {

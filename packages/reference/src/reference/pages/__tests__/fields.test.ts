@@ -128,7 +128,7 @@ describe('the fields of an object', () => {
   it('can be filtered from twelve on, and are defined in a fold', () => {
     const html = page(many(12), 'Hub');
     expect(html).toContain(
-      '<div class=fieldTools><div class="fieldFilter needsScripts" data-island=field-filter><input type=search aria-label="Filter fields" placeholder="Filter 12 fields" autocomplete=off spellcheck=false><span class=fieldFilterStatus role=status></span></div><button ',
+      '<div class=fieldTools><div class="fieldFilter needsScripts" data-island=field-filter><input type=search aria-label="Filter fields" placeholder="Filter 12 fields" autocomplete=off spellcheck=false><span class=fieldFilterStatus aria-hidden=true></span><span class=hiddenWords role=status></span></div><button ',
     );
     expect(html).toContain('<details class=fold><summary>12 fields in GraphQL</summary>');
   });
