@@ -115,6 +115,23 @@ for (const width of [375, 320]) {
   });
 }
 
+test('results have the room of a low window', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await visit(page);
+  await search(page, 'notification');
+  const selected = page.getByRole('listbox').getByRole('option', { selected: true });
+  for (const key of ['ArrowDown', 'ArrowDown', 'ArrowUp', 'End', 'Home']) {
+    await page.keyboard.press(key);
+    await expect(selected).toBeInViewport({ ratio: 1 });
+    const isClear = selected.evaluate((option) => {
+      const { left, top, bottom } = option.getBoundingClientRect();
+      const ends = [top + 2, bottom - 2].map((y) => document.elementFromPoint(left + 9, y));
+      return ends.every((end) => option.contains(end));
+    });
+    expect(await isClear, key).toBe(true);
+  }
+});
+
 test('words found stand out in forced colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   await visit(page);
