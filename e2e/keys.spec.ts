@@ -56,11 +56,11 @@ test('keys are letters while the reader writes', async ({ page }) => {
 
 test('keys without a modifier can be turned off, for good', async ({ page }) => {
   await page.keyboard.press('?');
-  await page.getByRole('checkbox', { name: /^Use keys without/ }).uncheck();
+  await page.getByRole('checkbox', { name: /^Single-key shortcuts/ }).uncheck();
   await page.keyboard.press('Escape');
   await page.reload();
   await page.getByRole('button', { name }).click();
-  await expect(page.getByRole('checkbox', { name: /^Use keys without/ })).not.toBeChecked();
+  await expect(page.getByRole('checkbox', { name: /^Single-key shortcuts/ })).not.toBeChecked();
   await page.keyboard.press('Escape');
   await page.keyboard.press(']');
   await page.keyboard.press('?');

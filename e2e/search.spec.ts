@@ -43,10 +43,10 @@ test.describe('opening', () => {
     await expect(page.getByRole('dialog')).toBeVisible();
   });
 
-  test('/ can be turned off, and stays off', async ({ page }) => {
+  test('/ can be turned off with the other single keys, and stays off', async ({ page }) => {
     await visit(page);
     await page.keyboard.press('/');
-    await page.getByRole('checkbox', { name: '/ opens this dialog' }).uncheck();
+    await page.getByRole('checkbox', { name: 'Single-key shortcuts: / [ ] ?' }).uncheck();
     await page.keyboard.press('Escape');
     await page.reload();
     await wake(page);

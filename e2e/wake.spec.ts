@@ -133,7 +133,7 @@ test('a slash opens the search, unless the reader has turned single keys off', a
   await openAsleep(page);
   await page.keyboard.press('/');
   await expect(search(page)).toBeVisible();
-  await page.getByRole('checkbox', { name: '/ opens this dialog' }).uncheck();
+  await page.getByRole('checkbox', { name: /^Single-key shortcuts/ }).uncheck();
   await openAsleep(page);
   await page.keyboard.press('/');
   await untilAwake(page);

@@ -1,4 +1,3 @@
-import Interpolate from '@docusaurus/Interpolate';
 import type { ReactNode, RefObject } from 'react';
 import { useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Filter, FilterName, Search } from 'graphql-docs-reference/search';
@@ -140,17 +139,18 @@ function Start(): ReactNode {
   return (
     <div className={styles.guidance}>
       <p>{t('search.start.what')}</p>
-      <SlashSetting />
+      <SingleKeys />
     </div>
   );
 }
 
-function SlashSetting(): ReactNode {
+/** As in the list of keys: it turns off those of other things, too. */
+function SingleKeys(): ReactNode {
   const [isOn, setOn] = useSingleKeys();
   return (
     <label className={styles.keys}>
       <input type="checkbox" checked={isOn} onChange={({ target }) => setOn(target.checked)} />{' '}
-      <Interpolate values={{ key: <kbd>/</kbd> }}>{t('search.start.slash')}</Interpolate>
+      {t('keys.singleKeys')}
     </label>
   );
 }
