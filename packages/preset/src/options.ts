@@ -28,7 +28,12 @@ function only(
 }
 
 const localApi = only({ endpoint: needed, reset: needed, start: needed });
-const auth = only({ header: needed, prefix: text.allow('').required() });
+
+/** @see https://www.rfc-editor.org/rfc/rfc9110#name-tokens */
+const headerName = needed
+  .pattern(/^[\w!#$%&'*+.^`|~-]+$/)
+  .messages({ 'string.pattern.base': '{#label} must be the name of a header, as "X-Api-Key".' });
+const auth = only({ header: headerName, prefix: text.allow('').required() });
 
 const product = only({
   name: text,

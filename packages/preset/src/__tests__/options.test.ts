@@ -10,6 +10,10 @@ it.each<[wrong: object, message: string]>([
     '"texts.firstReqest" is not allowed. Did you mean "firstRequest"?',
   ],
   [{ texts: { list: 'x' } }, '"texts.list" must be of type object.'],
+  [
+    { auth: { header: 'X Api Key', prefix: '' } },
+    '"auth.header" must be the name of a header, as "X-Api-Key".',
+  ],
   [{ guides: { sidebar: 3 } }, '"guides.sidebar" must be an array.'],
   [{ model: {} }, '"model.createModel" is required.\n"model.module" is required.'],
   [{ callers: [{}] }, '"callers[0].id" is required.\n"callers[0].label" is required.'],
