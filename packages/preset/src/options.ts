@@ -117,7 +117,10 @@ const caller = Joi.object({
 }).unknown();
 
 const schema = only({
-  schema: needed,
+  schema: needed.pattern(/^https?:/i, { invert: true }).messages({
+    'string.pattern.invert.base':
+      '{#label} must name files. Save the SDL of the API, or its response to an introspection, as a file of the site.',
+  }),
   id: text,
   path: text,
   endpoint: address,

@@ -40,4 +40,7 @@ it('names the option that is wrong', () => {
     'Unexpected options of the preset "graphql-docs": "groupBy" must be',
   );
   expect(() => validateOptions({})).toThrow('"schema" is required');
+  expect(() => validateOptions({ schema: 'http://localhost:4000/graphql' })).toThrow(
+    '"schema" must name files. Save the SDL of the API, or its response to an introspection, as a file of the site.',
+  );
 });

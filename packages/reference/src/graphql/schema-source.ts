@@ -1,4 +1,5 @@
 import type {
+  ASTNode,
   ConstValueNode,
   DefinitionNode,
   DocumentNode,
@@ -65,22 +66,22 @@ export function buildSchemaFromFiles(
     try {
       definitions.push(...parse(new Source(file.text, file.name)).definitions);
     } catch (error) {
-      problems.push(error instanceof RangeError ? at(file.name, tooDeep) : problemOf(error));
+      problems.push(error instanceof RangeError ? at(file.name, tooDeep) : problemOf(error, files));
     }
   }
   if (problems.length > 0) return { schema: undefined, problems };
   const subgraph = asSubgraph(definitions);
   const whole = subgraph ? [...subgraph.definitions, ...subgraph.assumed] : definitions;
   const sdlErrors = validateSDL({ kind: Kind.DOCUMENT, definitions: whole });
-  if (sdlErrors.length > 0) return failed(sdlErrors.map(problemOf));
+  if (sdlErrors.length > 0) return failed(sdlErrors.map((error) => problemOf(error, files)));
   const documented = chooseDefinitions(definitions, subgraph, directives);
   const document: DocumentNode = { kind: Kind.DOCUMENT, definitions: documented };
   const unreadable = [...findDefaultCircles(documented), ...findNestedDescriptions(document)];
   if (unreadable.length > 0) return failed(unreadable);
   const schema = buildSchema(document);
-  if (isGraphQLError(schema)) return failed([problemOf(schema)]);
+  if (isGraphQLError(schema)) return failed([problemOf(schema, files)]);
   const errors = validateSchema(schema);
-  if (errors.length > 0) return failed(errors.map(problemOf));
+  if (errors.length > 0) return failed(errors.map((error) => problemOf(error, files)));
   const faults = findPathProblems(claimPages(listReferencePages(schema)));
   if (faults.length > 0) return failed(faults);
   return { schema, problems: [], ...(documented !== definitions && { sdl: print(document) }) };
@@ -125,13 +126,14 @@ function at(file: string, message: string): Problem {
   return { file, line: 1, column: 1, message };
 }
 
-function problemOf(error: unknown): Problem {
+function problemOf(error: unknown, [first]: readonly SchemaFile[]): Problem {
   if (!isGraphQLError(error)) throw error;
   const message = withHint(error);
   const node = error.nodes?.find((candidate) => candidate.loc);
   const source = error.source ?? node?.loc?.source;
   const start = error.positions?.[0] ?? node?.loc?.start;
-  if (!source || start === undefined) return at('schema', message);
+  // It lacks something that any file can have.
+  if (!source || start === undefined) return at(first?.name ?? 'schema', message);
   return { file: source.name, ...getLocation(source, start), message };
 }
 
@@ -146,12 +148,20 @@ const hints: readonly (readonly [RegExp, string])[] = [
   [/^Unknown type "[^"]*"\.$/, 'Define it in the schema, or correct the name.'],
   [/can only be defined once|There can be only one/, 'Delete one of the two.'],
   [/^Argument "[^"]*" has invalid value/, 'Define the directive as GraphQL does, or not at all.'],
+  [/^Query root type/, 'Define the type Query, or name another as schema { query: … }.'],
   [/must not begin with "__"/, 'Choose a name without the two underscores.'],
 ];
 
-function withHint({ message }: GraphQLError): string {
+function withHint({ message, nodes }: GraphQLError): string {
   const found = hints.find(([pattern]) => pattern.test(message));
-  return found ? `${message.replace(/\.?$/, '.')} ${found[1]}` : message;
+  if (!found) return message;
+  const other = found[1].includes('of the two') ? nodes?.[1] : undefined;
+  return [message.replace(/\.?$/, '.'), ...(other ? [otherAt(other)] : []), found[1]].join(' ');
+}
+
+function otherAt(node: ASTNode): string {
+  const { file, line, column } = placeOf(node);
+  return `The other one is at ${file}:${line}:${column}.`;
 }
 
 /**

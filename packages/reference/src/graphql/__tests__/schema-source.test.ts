@@ -34,13 +34,13 @@ describe('buildSchemaFromFiles', () => {
 
   it('places a type that is defined twice', () => {
     expect(messages('type Space { id: ID }', 'type Space { name: String }')).toEqual([
-      'schema/0.graphql:1:6 There can be only one type named "Space". Rename one of the two, or delete it.',
+      'schema/0.graphql:1:6 There can be only one type named "Space". The other one is at schema/1.graphql:1:6. Rename one of the two, or delete it.',
     ]);
   });
 
   it('places a field that is defined twice', () => {
     expect(messages('type Space { id: ID\n  id: ID }')).toEqual([
-      'schema/0.graphql:1:14 Field "Space.id" can only be defined once. Delete one of the two.',
+      'schema/0.graphql:1:14 Field "Space.id" can only be defined once. The other one is at schema/0.graphql:2:3. Delete one of the two.',
     ]);
   });
 
@@ -118,8 +118,8 @@ describe('buildSchemaFromFiles', () => {
 
   it('refuses a schema without a query', () => {
     const { problems } = buildSchemaFromFiles([{ name: 'a.graphql', text: 'type A { id: ID }' }]);
-    expect(problems).toEqual([
-      { file: 'schema', line: 1, column: 1, message: 'Query root type must be provided.' },
+    expect(problems.map(formatProblem)).toEqual([
+      'a.graphql:1:1 Query root type must be provided. Define the type Query, or name another as schema { query: … }.',
     ]);
   });
 });
