@@ -6,14 +6,7 @@ import { posixPath } from '@docusaurus/utils';
 import type { Groups } from 'graphql-docs-reader/components';
 import { placeLinks, toElements, toHtml } from 'graphql-docs-reference/document';
 import type { Exchange, Mount } from 'graphql-docs-reference/graphql';
-import {
-  atRoot,
-  categories,
-  formatProblem,
-  place,
-  referencePath,
-  routeAt,
-} from 'graphql-docs-reference/graphql';
+import { atRoot, categories, place, referencePath, routeAt } from 'graphql-docs-reference/graphql';
 import type { ReferenceContext } from 'graphql-docs-reference/reference';
 import { firstExample } from 'graphql-docs-reference/reference';
 import { checkLinksOfSite } from '../content/check-description-links';
@@ -26,6 +19,7 @@ import { pageTemplate } from '../docusaurus/page-template';
 import { sayFaults } from '../docusaurus/say-faults';
 import { packageFile } from '../package-file';
 import { endpointsOf, listForMenu, storedPage } from '../plugins/graphql-reference/page-data';
+import { sayNotes } from '../plugins/graphql-reference/say-notes';
 import type { StoredExample } from './PlaygroundPage';
 import type { PlacedPage } from './ReferencePage';
 import { t } from '../t';
@@ -65,8 +59,8 @@ export default function referenceRoutes(
     getClientModules: () => [packageFile(preset, 'src/stock/client')],
     loadContent: read,
     async contentLoaded({ content, actions }) {
-      const { context, notes, pages, product, warnings } = content;
-      for (const note of notes) logger.info(formatProblem(note));
+      const { context, pages, product, warnings } = content;
+      sayNotes(content);
       for (const warning of warnings) logger.warn(warning);
       const { groups } = listForMenu(context);
       // Browsers get the names of these modules, and have no use for where this site was built.

@@ -6,9 +6,8 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { releasePathsOf } from 'graphql-docs-reference/changelog';
 import { oneAtATime, whenOrphaned } from 'graphql-docs-reference/calls';
 import { requestOf } from 'graphql-docs-reference/examples';
-import { formatProblem } from 'graphql-docs-reference/graphql';
 import type { Texts } from 'graphql-docs-reference/options';
-import type { LoadedReference, Reference, ReferenceOptions } from '../../content/read-reference';
+import type { Reference, ReferenceOptions } from '../../content/read-reference';
 import { createReferenceReader } from '../../content/read-reference';
 import { answerInDev } from '../../docusaurus/answer-in-dev';
 import { besideBundling } from '../../docusaurus/beside-bundling';
@@ -22,6 +21,7 @@ import { closedToOtherSites, serveReference } from './serve-reference';
 import { writeMarkdown, findGeneratorOptions } from './generate';
 import { makePages } from './make-pages';
 import { endpointsOf, listForMenu } from './page-data';
+import { sayNotes } from './say-notes';
 
 const pluginName = 'graphql-reference';
 
@@ -150,10 +150,6 @@ export default async function graphqlReference(
       },
     }),
   };
-}
-
-function sayNotes({ notes }: LoadedReference): void {
-  for (const note of notes) logger.info(formatProblem(note));
 }
 
 /** Folders that pages are made from. The top of a site, which may hold the schema, has much else. */

@@ -1,7 +1,7 @@
 import type { GraphQLSchema } from 'graphql';
 import { isEnumType, isObjectType, Kind, parse, print } from 'graphql';
 import { accessOf, accessTypesOf } from '../../graphql/contract';
-import type { Problem } from '../../graphql/problem';
+import type { Place, Problem } from '../../graphql/problem';
 import { placeOf } from '../../graphql/problem';
 import type { OperationField, OperationSymbol } from '../../graphql/symbols';
 import { isOperation, listSymbols } from '../../graphql/symbols';
@@ -22,7 +22,7 @@ export interface GeneratedExamples {
    * answers, and what nobody is known to be allowed to send.
    */
   readonly unanswered: readonly Example[];
-  /** Where to write an example in the place of each; no errors, for the pages have one. */
+  /** Where to write an example in the place of those; no errors, for the pages have one. */
   readonly toWrite: readonly Problem[];
   /** Why an operation has none. */
   readonly faults: readonly Problem[];
@@ -38,7 +38,7 @@ export async function answerGenerated(
   const { schema, answer, callers, isMadeUp = false } = settings;
   const examples: AnsweredExample[] = [];
   const unanswered: Example[] = [];
-  const toWrite: Problem[] = [];
+  const toWrite: ToWrite[] = [];
   const faults: Problem[] = [];
   const nobody: OperationSymbol[] = [];
   const writtenOf = groupByOperation(written);
@@ -70,12 +70,33 @@ export async function answerGenerated(
     const codes = (answered.errors ?? []).map(({ extensions }) => String(extensions?.['code']));
     const errors = [...new Set(codes)].map((value) => ({ value, line: 1 }));
     examples.push({ ...example, errors, before: [], answer: answered });
-    toWrite.push({
-      ...place,
-      message: `${operation.coordinate} has a generated example. Write ${example.file} to show a real use.`,
-    });
+    toWrite.push({ operation, file: example.file });
   }
-  return { examples, unanswered, toWrite, faults: [...faults, ...callerFaults(nobody)] };
+  return {
+    examples,
+    unanswered,
+    toWrite: missing(toWrite),
+    faults: [...faults, ...callerFaults(nobody)],
+  };
+}
+
+interface ToWrite {
+  readonly operation: OperationSymbol;
+  readonly file: string;
+}
+
+/** One for all where there are many, as in a schema whose first example has just been written. */
+function missing(toWrite: readonly ToWrite[]): Problem[] {
+  const [first] = toWrite;
+  const place = (of: ToWrite): Place => placeOf(of.operation.definition.astNode?.name);
+  if (!first || toWrite.length <= 5)
+    return toWrite.map((one) => ({
+      ...place(one),
+      message: `${one.operation.coordinate} has a generated example. Write ${one.file} to show a real use.`,
+    }));
+  const names = toWrite.slice(0, 3).map(({ operation }) => operation.coordinate);
+  const message = `${names.join(', ')} and ${toWrite.length - 3} more have generated examples. Write ${first.file}, for example, to show a real use.`;
+  return [{ ...place(first), message }];
 }
 
 const sentence = t('example.generated');

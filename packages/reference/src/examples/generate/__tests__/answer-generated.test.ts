@@ -115,6 +115,15 @@ it('says where to write one in its place', async () => {
   expect(faults).toEqual([]);
 });
 
+it('counts those to write where there are many', async () => {
+  const fields = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => `${name}: Int`);
+  const large = buildSchema(new Source(`type Query { ${fields.join(' ')} }`, 'schema/all.graphql'));
+  const { toWrite } = await answerGenerated([], { ...settings, schema: large }, () => ({}));
+  expect(toWrite.map(({ message }) => message)).toEqual([
+    'Query.a, Query.b, Query.c and 3 more have generated examples. Write schema/examples/all/a.graphql, for example, to show a real use.',
+  ]);
+});
+
 it('leaves an example out whose values do not fit, and says why', async () => {
   const { examples, faults } = await answerGenerated([], settings, () => ({ id: {} }));
   expect(examples.map(({ name }) => name)).toEqual(['post', 'written']);
