@@ -3,6 +3,8 @@ import { dirname, join, relative, resolve } from 'node:path';
 import logger from '@docusaurus/logger';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { RuleSetRule } from 'webpack';
+import { InputError } from 'graphql-docs-reference/graphql';
+import { JsonFault, placeAt, readJson } from 'graphql-docs-reference/json';
 import { packageFile } from '../package-file';
 
 const loader = join(__dirname, 'inline-messages.cjs');
@@ -18,6 +20,7 @@ const packages = [
  *
  * @param id of the schema whose plugin this is.
  * @param own catalogues of the site, beside those of the packages.
+ * @throws InputError with the place where the translations are no JSON.
  */
 export function messages(
   { siteDir, localizationDir, i18n: { currentLocale } }: LoadContext,
@@ -30,6 +33,7 @@ export function messages(
     ...own.map((path) => resolve(siteDir, path)),
   ];
   const translations = join(localizationDir, folder, 'messages.json');
+  if (existsSync(translations)) checkJson(siteDir, translations);
   let isSaid = false;
   const rule: RuleSetRule = {
     test: [/\.[jt]sx?$/, ...catalogues],
@@ -58,6 +62,17 @@ export function messages(
     configureWebpack: ({ module }) =>
       module?.rules?.some(isOurs) ? {} : { module: { rules: [rule] } },
   };
+}
+
+function checkJson(siteDir: string, path: string): void {
+  const text = readFileSync(path, 'utf8');
+  try {
+    readJson(text);
+  } catch (error) {
+    if (!(error instanceof JsonFault)) throw error;
+    const place = { file: relative(siteDir, path), ...placeAt(text, error.place.from) };
+    throw new InputError([{ ...place, message: `${error.message} Correct the JSON.` }]);
+  }
 }
 
 function readCatalogue(file: string): (readonly [key: string, { message: string }])[] {

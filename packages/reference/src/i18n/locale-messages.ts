@@ -28,9 +28,16 @@ function messagesOf(locale: string): Messages {
   return messages;
 }
 
-/** None of a locale that nobody has translated: as elsewhere in Docusaurus, it is in English. */
+/**
+ * None of a locale that nobody has translated: as elsewhere in Docusaurus, it is in English. None of
+ * a file that is no JSON either, whose place a build says once this module is loaded.
+ */
 function readMessages(locale: string): Messages {
   const file = `${process.cwd()}/i18n/${locale}/graphql-docs/messages.json`;
   if (!existsSync(file)) return {};
-  return JSON.parse(readFileSync(file, 'utf8')) as Messages;
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Messages;
+  } catch {
+    return {};
+  }
 }

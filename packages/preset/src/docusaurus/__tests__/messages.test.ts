@@ -49,6 +49,15 @@ describe('messages', () => {
     expect(await said('de', 'lending')).toEqual([]);
   });
 
+  it('name the place where a translation is no JSON', async () => {
+    await mkdir(join(siteDir, 'i18n/fr/graphql-docs'), { recursive: true });
+    const file = join(siteDir, 'i18n/fr/graphql-docs/messages.json');
+    await writeFile(file, '{\n  "a.b": { "message": }\n}\n');
+    await expect(said('fr')).rejects.toThrow(
+      'i18n/fr/graphql-docs/messages.json:2:23 Unexpected "}", expected a value. Correct the JSON.',
+    );
+  });
+
   it('say nothing of English, or of a locale that is translated', async () => {
     await mkdir(join(siteDir, 'i18n/fr/graphql-docs'), { recursive: true });
     await writeFile(join(siteDir, 'i18n/fr/graphql-docs/messages.json'), '{}');
