@@ -41,12 +41,22 @@ async function stage(file: string, target: string): Promise<void> {
     for (const path of new Set([target, inNode])) write(path, readFileSync(file));
     return;
   }
-  // The address of a worker names a file.
-  const text = readFileSync(file, 'utf8').replace(/(new URL\('\.\/[\w-]+\.)ts'/g, "$1js'");
+  // The address of a worker names a file, which Node can then read without help.
+  const text = readFileSync(file, 'utf8')
+    .replace(/(new URL\('\.\/[\w-]+\.)ts'/g, "$1js'")
+    .replace("'worker-from-source.mjs'", "'./worker.js'");
   const loader = file.endsWith('x') ? 'tsx' : 'ts';
   const options = { loader, jsx: 'automatic', target: 'es2022' } as const;
   write(toJs(target), (await transform(text, options)).code);
-  const forNode = await transform(text, { ...options, format: 'cjs', platform: 'node' });
+  const forNode = await transform(text, {
+    ...options,
+    format: 'cjs',
+    platform: 'node',
+    define: { 'import.meta.url': 'moduleAddress' },
+    banner: text.includes('import.meta.url')
+      ? "const moduleAddress = require('node:url').pathToFileURL(__filename);"
+      : '',
+  });
   write(toJs(inNode), forNode.code);
 }
 

@@ -31,6 +31,7 @@ async function main(): Promise<void> {
   console.log(
     `From "npm install" to the built site: ${Math.round((Date.now() - started) / 1000)} s`,
   );
+  run('node answer.mjs', site);
   refuse(site);
   run('npx docusaurus build --out-dir build-asleep', site, { DOCUMENTS: 'true' });
   run('playwright test --config playwright.outsider.config.ts --reporter=list,json', '.', {
