@@ -57,7 +57,9 @@ async function stage(file: string, target: string): Promise<void> {
       ? "const moduleAddress = require('node:url').pathToFileURL(__filename);"
       : '',
   });
-  write(toJs(inNode), forNode.code);
+  // Node's `import()` needs the extension of a file, also in CommonJS.
+  const code = forNode.code.replace(/\bimport\(("\.[^"]+")\)/g, 'Promise.resolve(require($1))');
+  write(toJs(inNode), code);
 }
 
 function write(path: string, content: string | Uint8Array): void {
