@@ -116,7 +116,7 @@ const caller = Joi.object({
   isDefault: Joi.boolean(),
 }).unknown();
 
-const schema = only({
+export const optionsSchema = only({
   schema: needed.pattern(/^https?:/i, { invert: true }).messages({
     'string.pattern.invert.base':
       '{#label} must name files. Save the SDL of the API, or its response to an introspection, as a file of the site.',
@@ -162,7 +162,7 @@ const schema = only({
 
 /** @throws Error that names each option which is wrong. */
 export function validateOptions(options: object): void {
-  const { error } = schema.validate(options, { abortEarly: false });
+  const { error } = optionsSchema.validate(options, { abortEarly: false });
   if (!error) return;
   const found = error.details.map(({ message }) => message.replace(/[^?.]$/, '$&.'));
   throw new Error(`Unexpected options of the preset "graphql-docs": ${found.join('\n')}`);
