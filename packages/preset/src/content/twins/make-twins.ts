@@ -107,7 +107,7 @@ export async function makeWrittenTwins(
       twinAddress(pathOf(permalink, baseUrl), siteUrl),
     ]),
   );
-  const toTwins = (kind: Twin['kind'], all: readonly Metadata[]): Promise<Twin[]> =>
+  const toTwins = (kind: Twin['kind'], all: readonly Metadata[]): Promise<[string, Twin][]> =>
     Promise.all(
       all.map(async ({ title, description = title, permalink, source }) => {
         const file = aliasedSitePathToRelativePath(source);
@@ -115,25 +115,31 @@ export async function makeWrittenTwins(
           { path: pathOf(permalink, baseUrl), kind, title, description, tree: empty },
           siteUrl,
         );
-        return {
-          ...head,
-          markdown: `${head.markdown}\n${await readBody(siteDir, file, addresses)}`,
-        };
+        const markdown = `${head.markdown}\n${await readBody(siteDir, file, addresses)}`;
+        return [file, { ...head, markdown }];
       }),
     );
-  const [guides, posts] = await Promise.all([
-    toTwins('guide', written.guides),
-    toTwins('post', written.posts),
-  ]);
+  const [guides, posts] = [
+    new Map(await toTwins('guide', written.guides)),
+    new Map(await toTwins('post', written.posts)),
+  ];
+  const { sidebar = [] } = reference.guides ?? {};
   const twins = [
-    ...guides,
-    ...posts,
+    ...guides.values(),
+    ...posts.values(),
     ...reference.pages.paths.map((path) => reference.twin(path)),
     ...(hasPlayground ? [playgroundPage(reference)] : []),
   ];
   return {
     twins: twins.sort((a, b) => (a.path < b.path ? -1 : 1)),
-    indexes: makeIndexes({ reference, guides: [{ label: 'Guides', guides }], posts }),
+    indexes: makeIndexes({
+      reference,
+      guides:
+        sidebar.length > 0
+          ? guideSections(guides, sidebar)
+          : [{ label: 'Guides', guides: [...guides.values()] }],
+      posts: [...posts.values()],
+    }),
   };
 }
 
