@@ -1,6 +1,7 @@
 import type { GraphQLDirective, GraphQLSchema } from 'graphql';
 import { getNullableType, isEnumType } from 'graphql';
 import type { Contract, Directives, GroupBy, Texts } from '../options/contract';
+import { checkSample } from './check-sample';
 import { suggest } from './problem';
 
 interface NamingOptions {
@@ -83,5 +84,8 @@ export function findUnknownNames(
   if (typeof groupBy === 'object') expectArguments('groupBy', groupBy, ['argument']);
   const listed = /\w+/.exec(texts?.list?.type ?? '')?.[0];
   expect('texts.list.type', listed, Object.keys(schema.getTypeMap()));
+  const request = texts?.firstRequest;
+  for (const { message } of request === undefined ? [] : checkSample(request, schema))
+    unknown.push({ name: 'firstRequest', message: `Unexpected texts.firstRequest. ${message}` });
   return unknown;
 }

@@ -291,12 +291,23 @@ function circumstancesOf(to: RunRequest['to']): readonly unknown[] {
   return language === undefined ? [] : [language];
 }
 
-/** Asks for a change of the request that is edited, makes it, and says what was done or why not. */
-export async function editRequest(
+/** The changes that are on their way: each is of what the one before it has left. */
+const edits = new WeakMap<Runner, Promise<void>>();
+
+type Edit = [
   runner: Runner,
   apply: (change: Change) => void,
   ask: (request: EditedRequest) => Promise<Change>,
-): Promise<void> {
+];
+
+/** Asks for a change of the request that is edited, makes it, and says what was done or why not. */
+export function editRequest(...[runner, ...edit]: Edit): Promise<void> {
+  const turn = (edits.get(runner) ?? Promise.resolve()).then(() => makeEdit(runner, ...edit));
+  edits.set(runner, turn);
+  return turn;
+}
+
+async function makeEdit(...[runner, apply, ask]: Edit): Promise<void> {
   const { draft } = runner.get();
   if (!draft) return;
   const { query: text, variables, cursor } = draft;

@@ -72,6 +72,10 @@ it.each<[Options, string]>([
     'Unexpected "nam" in groupBy.argument, which the schema lacks. Did you mean "name"?',
   ],
   [
+    { texts: { firstRequest: 'query Trains { train { id } }' } },
+    'Unexpected texts.firstRequest. Cannot query field "train" on type "Query". Did you mean "trains"?',
+  ],
+  [
     { texts: { list: { type: '[Trains!]!', of: 'trains' } } },
     'Unexpected "Trains" in texts.list.type, which the schema lacks. Did you mean "Train" or "Rank"?',
   ],

@@ -35,6 +35,18 @@ it('drops a change of what is not there any more', async () => {
   expect(runner.get().message).not.toBe('Prettified.');
 });
 
+it('makes a change of what the one before it has left', async () => {
+  const runner = createPageRunner();
+  runner.change({ query: '{a}', variables: '', cursor: 2 });
+  const apply = ({ text: query }: Change): void => runner.change({ query });
+  const add = (name: string) =>
+    editRequest(runner, apply, ({ text }) =>
+      Promise.resolve({ ...change, text: text.replace('}', ` ${name}}`) }),
+    );
+  await Promise.all([add('b'), add('c')]);
+  expect(runner.get().draft?.query).toBe('{a b c}');
+});
+
 it('says why there is no change', async () => {
   const runner = createPageRunner();
   runner.change({ query: '{a' });
