@@ -101,7 +101,11 @@ test('a guide links to the reference, and its request runs', async ({ page }) =>
 test('pages are there as Markdown', async ({ request }) => {
   const index = await (await request.get('llms.txt')).text();
   expect(index).toContain('https://docs.library.example/docs-of-mine/guides/hello.md');
-  expect(await (await request.get('guides/hello.md')).text()).toContain('query Titles');
+  const guide = await (await request.get('guides/hello.md')).text();
+  expect(guide).toContain('query Titles');
+  expect(guide).toMatch(
+    /\[book\]\(https:\/\/docs\.library\.example\/docs-of-mine\/\S+\/book\.md\)/,
+  );
   const book = await (await request.get('docs/graphql/operations/queries/book.md')).text();
   expect(book).toContain('# book');
 });

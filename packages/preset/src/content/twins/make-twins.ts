@@ -101,12 +101,19 @@ export async function makeWrittenTwins(
   written: Written,
 ): Promise<TwinsOfSite> {
   const { siteUrl } = reference.product;
-  const addresses = new Map(
-    [...written.guides, ...written.posts].map(({ source, permalink }) => [
-      aliasedSitePathToRelativePath(source),
-      twinAddress(pathOf(permalink, baseUrl), siteUrl),
-    ]),
-  );
+  const addresses = new Map([
+    ...[...written.guides, ...written.posts].map(
+      ({ source, permalink }) =>
+        [
+          aliasedSitePathToRelativePath(source),
+          twinAddress(pathOf(permalink, baseUrl), siteUrl),
+        ] as const,
+    ),
+    ...Array.from(
+      reference.context.links,
+      ([coordinate, address]) => [`graphql:${coordinate}`, twinAddress(address, siteUrl)] as const,
+    ),
+  ]);
   const toTwins = (kind: Twin['kind'], all: readonly Metadata[]): Promise<[string, Twin][]> =>
     Promise.all(
       all.map(async ({ title, description = title, permalink, source }) => {

@@ -5,7 +5,7 @@ import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 /**
  * The text of a file without what is for the build: front matter, title, imports, comments.
  *
- * @param addresses of pages by their files, for links to these.
+ * @param addresses of pages by what links name: their files, or coordinates as `graphql:Query.a`.
  */
 export async function readBody(
   siteDir: string,
@@ -22,9 +22,11 @@ export async function readBody(
     .replace(/^\s*# .*$/m, '');
   const addressOf = (path: string): string | undefined =>
     addresses.get(
-      path.startsWith('@site/')
-        ? path.replace('@site/', '')
-        : posix.join(posix.dirname(file), decodeURI(path)),
+      path.startsWith('graphql:')
+        ? path
+        : path.startsWith('@site/')
+          ? path.replace('@site/', '')
+          : posix.join(posix.dirname(file), decodeURI(path)),
     );
   let isCode = false;
   const parts = [prose, ...rest].map((part) => {
@@ -37,12 +39,13 @@ export async function readBody(
 /** Twins have no anchors. */
 const headingId = /(?<=^#{1,6} .*?)\s*\{#[\w-]+\}$/gm;
 
-/** Where a link leads to a file of Markdown. */
-const linkToFile = /(\]\(|^\[[^\]]+\]: *)([^)\s#]+\.mdx?)(?=[)\s#]|$)/gm;
+/** Where a link leads to a file of Markdown, or to what a coordinate names. */
+const linkToPage =
+  /(\]\(|^\[[^\]]+\]: *)([^)\s#]+\.mdx?|graphql:[^()\s]+(?:\([^()\s]*\))?)(?=[)\s#]|$)/gm;
 
 function withAddresses(text: string, find: (path: string) => string | undefined): string {
   return text.replace(
-    linkToFile,
+    linkToPage,
     (_whole, lead: string, path: string) => `${lead}${find(path) ?? path}`,
   );
 }

@@ -16,6 +16,7 @@ async function bodyOf(text: string): Promise<string> {
   const addresses = new Map([
     ['docs/b.mdx', 'https://x.example/docs/b.md'],
     ['docs/basics/c d.md', 'https://x.example/docs/basics/c.md'],
+    ['graphql:Query.b(first:)', 'https://x.example/docs/graphql/operations/queries/b.md'],
   ]);
   return readBody(folder, 'docs/basics/a.md', addresses);
 }
@@ -35,6 +36,8 @@ it.each([
   ['[B](@site/docs/b.mdx "B")', '[B](https://x.example/docs/b.md "B")'],
   ['[C](c%20d.md)', '[C](https://x.example/docs/basics/c.md)'],
   ['[B][b]\n\n[b]: ../b.mdx', '[B][b]\n\n[b]: https://x.example/docs/b.md'],
+  ['[B](graphql:Query.b(first:))', '[B](https://x.example/docs/graphql/operations/queries/b.md)'],
+  ['[Gone](graphql:Query.gone)', '[Gone](graphql:Query.gone)'],
   ['[Other](https://y.example/b.md)', '[Other](https://y.example/b.md)'],
   ['[Lost](../lost.md)', '[Lost](../lost.md)'],
   ['```md\n[B](../b.mdx)\n```', '```md\n[B](../b.mdx)\n```'],
