@@ -14,7 +14,7 @@ const toggle = (page: Page): Locator =>
 /** Opens the page again, as a reader who comes back, and lets what is in storage show. */
 async function comeBack(page: Page): Promise<void> {
   await visit(page, '/blog');
-  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 1000 })));
 }
 
 /** Whether a click would reach an element that was scrolled to one edge of the window. */
@@ -124,7 +124,7 @@ test.describe('a light system', () => {
 
   test('is offered nothing', async ({ page }) => {
     await visit(page, '/docs/intro');
-    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 1000 })));
     await expect(offer(page)).toHaveCount(0);
   });
 });

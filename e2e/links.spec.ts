@@ -42,7 +42,9 @@ test('the keyboard begins at the top of the next page', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(heading(page)).not.toHaveText('Introduction');
   // The frame follows the content, sooner than any reader does.
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await page.evaluate(
+    () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })),
+  );
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
 });
