@@ -36,6 +36,13 @@ const known = `
   scalar federation__Any
 `;
 
+const names = new Set(Array.from(known.matchAll(/directive @(\w+)/g), ([, name]) => name));
+
+/** Whether a subgraph can apply a directive without its definition; those not imported have a prefix. */
+export function isOfFederation(directive: string): boolean {
+  return names.has(directive.replace(/^federation__/, ''));
+}
+
 /** What a subgraph has for its gateway alone. */
 const machinery = {
   fields: ['_entities', '_service'],

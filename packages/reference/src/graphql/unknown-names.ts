@@ -2,6 +2,7 @@ import type { GraphQLDirective, GraphQLSchema } from 'graphql';
 import { getNullableType, isEnumType } from 'graphql';
 import type { Contract, Directives, GroupBy, Texts } from '../options/contract';
 import { checkSample } from './check-sample';
+import { isOfFederation } from './federation';
 import { suggest } from './problem';
 
 interface NamingOptions {
@@ -35,6 +36,7 @@ export function findUnknownNames(
 
   function directiveAt(option: string, name: string | undefined): GraphQLDirective | undefined {
     const known = schema.getDirectives().map((directive) => directive.name);
+    if (name !== undefined && !known.includes(name) && isOfFederation(name)) return undefined;
     return expect(option, name, known) ? (schema.getDirective(name ?? '') ?? undefined) : undefined;
   }
 

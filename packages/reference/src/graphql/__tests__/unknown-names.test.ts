@@ -38,6 +38,11 @@ it('accepts names that the schema has', () => {
   expect(check({})).toEqual([]);
 });
 
+it('accepts directives of Federation, which a subgraph need not define', () => {
+  const groupBy = { directive: 'tag', argument: 'name' };
+  expect(check({ directives: { federation__inaccessible: 'hide' }, groupBy })).toEqual([]);
+});
+
 it.each<[Options, string]>([
   [
     { contract: { access: { ...access, directive: 'permt' } } },
