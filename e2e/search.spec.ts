@@ -123,12 +123,13 @@ test('results have the room of a low window', async ({ page }) => {
   for (const key of ['ArrowDown', 'ArrowDown', 'ArrowUp', 'End', 'Home']) {
     await page.keyboard.press(key);
     await expect(selected).toBeInViewport({ ratio: 1 });
-    const isClear = selected.evaluate((option) => {
-      const { left, top, bottom } = option.getBoundingClientRect();
-      const ends = [top + 2, bottom - 2].map((y) => document.elementFromPoint(left + 9, y));
-      return ends.every((end) => option.contains(end));
-    });
-    expect(await isClear, key).toBe(true);
+    const isClear = (): Promise<boolean> =>
+      selected.evaluate((option) => {
+        const { left, top, bottom } = option.getBoundingClientRect();
+        const ends = [top + 2, bottom - 2].map((y) => document.elementFromPoint(left + 9, y));
+        return ends.every((end) => option.contains(end));
+      });
+    await expect.poll(isClear, key).toBe(true);
   }
 });
 

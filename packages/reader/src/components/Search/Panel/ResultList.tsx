@@ -1,5 +1,5 @@
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
-import { Fragment, useState } from 'react';
+import { Fragment, useLayoutEffect, useRef, useState } from 'react';
 import type { Part, Result } from 'graphql-docs-reference/search';
 import { breakParts, kindLabels, markName, markProse } from 'graphql-docs-reference/search';
 import clsx from 'clsx';
@@ -132,7 +132,18 @@ export function useActiveRow(paths: readonly string[], query: string, listId: st
   const path = paths[index];
   const idOf = (row: string): string => `${listId}-${paths.indexOf(row)}`;
   const id = path === undefined ? undefined : idOf(path);
-  const set = (row: string): void => setWanted({ query, path: row });
+  // Who moves by key sees where: also when others have come in above it.
+  const isByKey = useRef(false);
+  const rows = paths.join(' ');
+  useLayoutEffect(() => {
+    if (isByKey.current && id !== undefined)
+      document.getElementById(id)?.scrollIntoView({ block: 'nearest' });
+  }, [id, rows]);
+
+  function set(row: string, byKey = false): void {
+    isByKey.current = byKey;
+    setWanted({ query, path: row });
+  }
 
   function onKeyDown(event: KeyboardEvent): void {
     if (event.nativeEvent.isComposing || event.altKey || event.shiftKey) return;
@@ -145,8 +156,7 @@ export function useActiveRow(paths: readonly string[], query: string, listId: st
     const next = target === undefined ? undefined : paths[target];
     if (next === undefined) return;
     event.preventDefault();
-    set(next);
-    document.getElementById(idOf(next))?.scrollIntoView({ block: 'nearest' });
+    set(next, true);
   }
 
   return { id, path, idOf, set, onKeyDown };
