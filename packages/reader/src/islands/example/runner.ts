@@ -294,20 +294,17 @@ function circumstancesOf(to: RunRequest['to']): readonly unknown[] {
 /** The changes that are on their way: each is of what the one before it has left. */
 const edits = new WeakMap<Runner, Promise<void>>();
 
-type Edit = [
-  runner: Runner,
-  apply: (change: Change) => void,
-  ask: (request: EditedRequest) => Promise<Change>,
-];
+type ApplyChange = (change: Change) => void;
+type AskForChange = (request: EditedRequest) => Promise<Change>;
 
 /** Asks for a change of the request that is edited, makes it, and says what was done or why not. */
-export function editRequest(...[runner, ...edit]: Edit): Promise<void> {
-  const turn = (edits.get(runner) ?? Promise.resolve()).then(() => makeEdit(runner, ...edit));
+export function editRequest(runner: Runner, apply: ApplyChange, ask: AskForChange): Promise<void> {
+  const turn = (edits.get(runner) ?? Promise.resolve()).then(() => makeEdit(runner, apply, ask));
   edits.set(runner, turn);
   return turn;
 }
 
-async function makeEdit(...[runner, apply, ask]: Edit): Promise<void> {
+async function makeEdit(runner: Runner, apply: ApplyChange, ask: AskForChange): Promise<void> {
   const { draft } = runner.get();
   if (!draft) return;
   const { query: text, variables, cursor } = draft;
