@@ -34,7 +34,15 @@ export async function tryCommands(): Promise<void> {
   if (failed.length > 0) throw new Error(`These commands fail: ${failed.join('; ')}.`);
 }
 
-async function succeeds(trial: Trial, command: string, copy: string): Promise<boolean> {
+/** At times Rspack can't save its cache: https://github.com/web-infra-dev/rspack/issues/14708. */
+const panic = 'panicked at crates/rspack_storage/';
+
+async function succeeds(
+  trial: Trial,
+  command: string,
+  copy: string,
+  isAgain = false,
+): Promise<boolean> {
   const start = performance.now();
   const seconds = (): string => ((performance.now() - start) / 1000).toFixed(1);
   try {
@@ -44,7 +52,7 @@ async function succeeds(trial: Trial, command: string, copy: string): Promise<bo
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     console.error(`✗ ${command} (${seconds()} s)\n${message}`);
-    return false;
+    return !isAgain && message.includes(panic) && succeeds(trial, command, copy, true);
   }
 }
 
