@@ -73,7 +73,8 @@ export function serveReference({
   };
   // What Node.js 20 has for a folder follows its files, and loses one that is replaced.
   const watcher = watch(folders, { ignoreInitial: true, disableGlobbing: true, persistent: false });
-  watcher.on('all', () => {
+  // What a folder says of its files, too: a file that is replaced again and again can be lost.
+  watcher.on('raw', () => {
     clearTimeout(timer);
     timer = setTimeout(refresh, pause);
   });
