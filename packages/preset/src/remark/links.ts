@@ -42,10 +42,11 @@ export const remarkLinks: Plugin<[SchemaStore], Root> = (store) => (tree, file) 
     if (scheme === 'graphql:') {
       const coordinate = decode(name);
       const href = links.get(coordinate);
-      const known = href === undefined ? createLinkMap(schema) : links;
+      // Under another schema hundreds of links need no map, which takes long for a large one.
+      const known = href === undefined && samples !== 'off' ? createLinkMap(schema) : undefined;
       if (href !== undefined) {
         node.url = href;
-      } else if (samples === 'off' || known.has(coordinate)) {
+      } else if (!known || known.has(coordinate)) {
         unlink();
       } else {
         const reason = `Unexpected coordinate "${coordinate}", which the schema does not define.`;
