@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { Globby } from '@docusaurus/utils';
 import { transform } from 'esbuild';
 
@@ -12,19 +12,23 @@ interface Manifest {
 }
 
 /**
- * Packs each package as it is published: JavaScript in place of TypeScript, in `src` as modules for
- * bundlers and in `cjs` for Node. Gives the paths of the tarballs.
+ * Packs each package as it is published: JavaScript and declarations in place of TypeScript, in `src`
+ * as modules for bundlers and in `cjs` for Node. Gives the paths of the tarballs.
  */
 export async function packPackages(folder: string): Promise<string[]> {
   const manifests = await Globby('packages/*/package.json');
-  return Promise.all(manifests.map((file) => packPackage(dirname(file), folder)));
+  const declarations = join(folder, 'declarations');
+  const project = 'packages/tsconfig.declarations.json';
+  execFileSync('tsc', ['--project', project, '--outDir', declarations], { stdio: 'inherit' });
+  return Promise.all(manifests.map((file) => packPackage(dirname(file), folder, declarations)));
 }
 
-async function packPackage(root: string, folder: string): Promise<string> {
+async function packPackage(root: string, folder: string, declarations: string): Promise<string> {
   const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Manifest;
   const staged = join(folder, manifest.name);
   const files = await Globby([`${root}/**`, '!**/{__tests__,__fixtures__,node_modules}/**']);
   await Promise.all(files.map((file) => stage(file, join(staged, relative(root, file)))));
+  cpSync(join(declarations, basename(root)), staged, { recursive: true });
   cpSync('LICENSE', join(staged, 'LICENSE'));
   writeFileSync(join(staged, 'package.json'), JSON.stringify(published(manifest), null, 2));
   const [packed] = JSON.parse(
@@ -73,6 +77,7 @@ const toNode = (path: string): string => toJs(path).replace(/^\.\/src\//, './cjs
 /** A bundler takes modules also for what it renders in Node. */
 function published({ exports, imports = {}, ...rest }: Manifest): object {
   const conditions = (path: string): object => ({
+    types: path.replace(/\.tsx?$/, '.d.ts'),
     webpack: toJs(path),
     node: toNode(path),
     default: toJs(path),

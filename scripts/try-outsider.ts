@@ -32,6 +32,7 @@ async function main(): Promise<void> {
     `From "npm install" to the built site: ${Math.round((Date.now() - started) / 1000)} s`,
   );
   run('node answer.mjs', site);
+  run(`tsc --project ${site}`, '.');
   refuse(site);
   run('npx docusaurus build --out-dir build-asleep', site, { DOCUMENTS: 'true' });
   run('playwright test --config playwright.outsider.config.ts --reporter=list,json', '.', {

@@ -1,8 +1,11 @@
+import type { Config } from '@docusaurus/types';
+import type { PresetOptions } from 'docusaurus-preset-graphql-docs';
+
 // The site is built twice.
-const documents = process.env.DOCUMENTS === 'true';
+const documents = process.env['DOCUMENTS'] === 'true';
 
 /** A site of another team, below an address of its host: the classic preset, and an entry for each API. */
-module.exports = {
+export default {
   title: 'Library',
   url: 'https://docs.library.example',
   baseUrl: '/docs-of-mine/',
@@ -17,7 +20,7 @@ module.exports = {
         schema: './api.graphql',
         endpoint: 'https://api.library.example/graphql',
         documents,
-      },
+      } satisfies PresetOptions,
     ],
     [
       'graphql-docs',
@@ -27,7 +30,7 @@ module.exports = {
         schema: './lending/api.graphql',
         endpoint: 'https://lending.library.example/graphql',
         auth: { header: 'X-Api-Key', prefix: '' },
-      },
+      } satisfies PresetOptions,
     ],
   ],
   themeConfig: {
@@ -40,4 +43,4 @@ module.exports = {
       ],
     },
   },
-};
+} satisfies Config;
