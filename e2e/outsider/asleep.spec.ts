@@ -81,7 +81,7 @@ test('a page that is awake leads to others as any site of Docusaurus', async ({ 
     if (request.isNavigationRequest()) navigations.push(request.url());
   });
   await page.getByRole('navigation').getByRole('link', { name: 'Lending' }).first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('GraphQL API');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lending API');
   expect(navigations).toEqual([]);
 });
 

@@ -6,6 +6,7 @@ import { expect, root, test } from './test';
 const schemas = [
   {
     path: 'docs/graphql',
+    title: 'GraphQL API',
     query: 'book',
     first: 'query Books',
     name: 'reviewAdded',
@@ -15,6 +16,7 @@ const schemas = [
   },
   {
     path: 'apis/lending',
+    title: 'Lending API',
     query: 'loan',
     first: 'query Loans',
     name: 'dueOn',
@@ -24,7 +26,7 @@ const schemas = [
   },
 ] as const;
 
-for (const { path, query, first, name, endpoint, header, added } of schemas) {
+for (const { path, title, query, first, name, endpoint, header, added } of schemas) {
   test.describe(path, () => {
     test('an example is copied for its endpoint, and opened in its playground', async ({
       page,
@@ -53,6 +55,19 @@ for (const { path, query, first, name, endpoint, header, added } of schemas) {
         'href',
         `${root}${path}/operations/queries/${query}`,
       );
+    });
+
+    test('its pages and its search call it by its title', async ({ page }) => {
+      await visit(page, `${path}/types/scalars/`);
+      await page
+        .getByRole('navigation')
+        .getByRole('link', { name: title, exact: true })
+        .first()
+        .click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      await page.keyboard.press('Control+k');
+      await page.getByRole('combobox').fill(title);
+      await expect(page.getByRole('option').first()).toContainText(title);
     });
 
     test('search finds its names, which lead to its pages', async ({ page }) => {
@@ -117,6 +132,8 @@ test('each schema has Markdown and a package for agents of its own', async ({ re
     expect(await twin.text()).toContain(`${host}${root}${folder}llms.txt`);
     expect((await request.get(`${folder}mcp.tgz`)).status()).toBe(200);
   }
+  const index = await (await request.get('llms.txt')).text();
+  expect(index).toContain(`[Lending API](${host}${root}apis/lending/llms.txt)`);
 });
 
 test('other pages search the first schema', async ({ page }) => {

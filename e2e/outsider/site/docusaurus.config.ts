@@ -30,6 +30,7 @@ export default {
         schema: './lending/api.graphql',
         endpoint: 'https://lending.library.example/graphql',
         auth: { header: 'X-Api-Key', prefix: '' },
+        texts: { title: 'Lending API' },
       } satisfies PresetOptions,
     ],
   ],

@@ -82,6 +82,7 @@ const contract = only({
 });
 
 const texts = only({
+  title: text,
   firstRequest: text,
   list: only({ type: needed, of: needed }),
   guides: only({

@@ -9,6 +9,8 @@ export interface Api {
   /** Tells it from other APIs of the site. */
   readonly id: string;
   readonly mount: Mount;
+  /** What the reference is called. */
+  readonly title: string;
   readonly endpoints: Endpoints;
   /** None where all get the same answers. */
   readonly callers: readonly Pick<Caller, 'id' | 'label' | 'token'>[];

@@ -106,6 +106,11 @@ export function findReference(content: AllContent, id = 'default'): LoadedRefere
   return content['graphql-reference']?.[id] as LoadedReference;
 }
 
+/** All of a site, in the order of its config. */
+export function listReferences(content: AllContent): LoadedReference[] {
+  return Object.values(content['graphql-reference'] ?? {}) as LoadedReference[];
+}
+
 /**
  * Gives a function that reads all files of which the reference is made: SDL, releases, examples,
  * migrations and guides. What hasn't changed since its last call is not answered again. An outline

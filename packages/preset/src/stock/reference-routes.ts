@@ -72,9 +72,13 @@ export default function referenceRoutes(
       // Of what guides are compiled from besides, where that is known.
       await keep(guideInputs, options.store.get().key ?? Date.now());
       await keep('versions.json', { current: { version: 'current', docsSidebars: {} } });
+      const { title } = pages.get(referencePath);
       const toRoute = async (path: string) => {
         const stored = storedPage(pages.get(path), mount);
-        const page: PlacedPage = { ...stored, place: placeOf(path, stored.title, mount) };
+        const page: PlacedPage = {
+          ...stored,
+          place: placeOf(path, stored.title, { mount, title }),
+        };
         return {
           path: place(mount, path),
           component: `${preset}/stock/page`,
@@ -94,7 +98,7 @@ export default function referenceRoutes(
       actions.addRoute({
         path: place(mount, referencePath),
         component: `${preset}/stock/frame`,
-        modules: { sidebar: await keep('sidebar.json', toSidebar(groups, mount)) },
+        modules: { sidebar: await keep('sidebar.json', toSidebar(groups, { mount, title })) },
         routes: await Promise.all(pages.paths.map(toRoute)),
       });
     },
@@ -114,12 +118,18 @@ export default function referenceRoutes(
   };
 }
 
+/** The whole reference, to whom pages and groups belong. */
+interface Whole {
+  readonly mount: Mount;
+  readonly title: string;
+}
+
 /** The categories that a page is in, the outer ones first. */
-function placeOf(path: string, label: string, mount: Mount): PropSidebar {
+function placeOf(path: string, label: string, { mount, title }: Whole): PropSidebar {
   const page: PropSidebar[number] = { type: 'link', docId: path, label, href: place(mount, path) };
   return [
     ...categories.map(({ label, folder }) => ({ label, href: `${referencePath}/${folder}` })),
-    { label: t('reference.overview.title'), href: referencePath },
+    { label: title, href: referencePath },
   ]
     .filter(({ href }) => path.startsWith(`${href}/`))
     .reduce<PropSidebar>(
@@ -154,7 +164,7 @@ function storedExample(context: ReferenceContext, first: Exchange, mount: Mount)
   return { attributes: Object.fromEntries(attributes), html };
 }
 
-function toSidebar({ domain, kind }: Groups, mount: Mount): PropSidebar {
+function toSidebar({ domain, kind }: Groups, { mount, title }: Whole): PropSidebar {
   const category = (label: string, groups: Groups['kind']): PropSidebar[number] => ({
     type: 'category',
     label,
@@ -166,9 +176,8 @@ function toSidebar({ domain, kind }: Groups, mount: Mount): PropSidebar {
       href: place(mount, group.href),
     })),
   });
-  const overview = t('reference.overview.title');
   return [
-    { type: 'link', label: overview, href: place(mount, referencePath) },
+    { type: 'link', label: title, href: place(mount, referencePath) },
     ...(domain.length > 0 ? [category(t('sidebar.byDomain'), domain)] : []),
     category(t('sidebar.byKind'), kind),
   ];

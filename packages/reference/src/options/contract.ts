@@ -111,6 +111,8 @@ export type Terms = Readonly<Record<string, readonly string[]>>;
 
 /** What generated pages say that only the owner of an API knows; each is left out without. */
 export interface Texts {
+  /** What the reference is called, as `Lending API`; `GraphQL API` without. */
+  readonly title?: string | undefined;
   /** A query that needs no access token, in one line: the first request that a reader sends. */
   readonly firstRequest?: string | undefined;
   /** A list type of the schema, as `[Team!]!`, and what it is a list of, as `teams`. */

@@ -60,7 +60,7 @@ export function makeLandingPage(context: ReferenceContext): ReferencePage {
   ];
   return {
     path: referencePath,
-    title: t('reference.overview.title'),
+    title: context.texts.title ?? t('reference.overview.title'),
     description: t('reference.overview.description', { count: operations.length }),
     editUrl: context.sourceUrl(sdlFolder),
     tree: { type: 'root', children: body },

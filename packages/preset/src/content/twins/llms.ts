@@ -35,6 +35,8 @@ interface Listed {
   readonly reference: Reference;
   readonly guides: readonly GuideSection[];
   readonly posts: readonly Twin[];
+  /** Further references of the site. */
+  readonly others?: readonly Reference[];
 }
 
 const folders = ['operations', 'types'] as const;
@@ -54,13 +56,14 @@ function folderPath(folder: (typeof folders)[number]): string {
   return `${referencePath}/${folder}${llmsPath}`;
 }
 
-function rootIndex({ reference, guides, posts }: Listed): string {
+function rootIndex({ reference, guides, posts, others = [] }: Listed): string {
   const { title, description, siteUrl } = reference.product;
   const children = [
     ...instructions(reference),
     ...section('Reference', [...referencePages(reference), ...folders.map(folderEntry)]),
     ...guides.flatMap(({ label, guides: pages }) => section(label, pages)),
     ...fileSection(siteFiles(reference), siteUrl),
+    ...section('Other references', others.map(otherReference)),
     ...section('Optional', posts),
   ];
   return toMarkdown(
@@ -100,8 +103,14 @@ function folderEntry(folder: (typeof folders)[number]): Entry {
   return {
     path: folderPath(folder),
     title: folder === 'operations' ? 'All operations' : 'All types',
-    description: `every page of the reference below ${referencePath}/${folder}, with a sentence each.`,
+    description: 'by kind, with a sentence about each.',
   };
+}
+
+/** Its own index lists its pages and files. */
+function otherReference({ pages, product }: Reference): Entry {
+  const { title, description } = pages.get(referencePath);
+  return { path: product.siteUrl(llmsPath), title, description };
 }
 
 /** What a program needs to know before it opens a page. */

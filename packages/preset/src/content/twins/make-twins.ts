@@ -89,6 +89,8 @@ interface Site {
   readonly siteDir: string;
   readonly baseUrl: string;
   readonly hasPlayground: boolean;
+  /** Further references, which an index of the site names. */
+  readonly others: readonly Reference[];
 }
 
 /**
@@ -96,7 +98,7 @@ interface Site {
  * components they use is up to them, so their text is taken as it is.
  */
 export async function makeWrittenTwins(
-  { siteDir, baseUrl, hasPlayground }: Site,
+  { siteDir, baseUrl, hasPlayground, others }: Site,
   reference: Reference,
   written: Written,
 ): Promise<TwinsOfSite> {
@@ -146,6 +148,7 @@ export async function makeWrittenTwins(
           ? guideSections(guides, sidebar)
           : [{ label: 'Guides', guides: [...guides.values()] }],
       posts: [...posts.values()],
+      others,
     }),
   };
 }

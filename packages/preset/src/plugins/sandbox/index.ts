@@ -11,7 +11,7 @@ import {
   descriptionFile,
 } from 'graphql-docs-reference/graphql';
 import type { ModelOption } from 'graphql-docs-reference/options';
-import type { ReferenceContext } from 'graphql-docs-reference/reference';
+import type { ReferenceContext, ReferencePage } from 'graphql-docs-reference/reference';
 import { summarize } from 'graphql-docs-reference/reference';
 import { modelModule } from '../../content/create-model';
 import type { LoadedReference } from '../../content/read-reference';
@@ -50,8 +50,9 @@ export default function sandbox(
       // In the dev server it is most often a guide that was saved.
       if (loaded === written) return;
       const { schema, links, callers = [] } = loaded;
-      const { sdl, mount, rows = null, context, isOutline } = findReference(allContent, id);
+      const { sdl, mount, pages, rows = null, context, isOutline } = findReference(allContent, id);
       const { hasLimits } = context;
+      const { title } = pages.get(referencePath);
       const keep = (name: string, content: unknown): Promise<string> =>
         actions.createData(name, JSON.stringify(content));
       // In the dev server they are shortened once a browser has its first page.
@@ -66,7 +67,7 @@ export default function sandbox(
         ),
         keep('sdl.json', executableSdl(sdl)),
         keep('rows.json', rows),
-        actions.createData('api.js', apiModule(id, data, { mount, modelData, hasLimits })),
+        actions.createData('api.js', apiModule(id, data, { mount, title, modelData, hasLimits })),
         actions.createData('sandbox.js', sandboxModule(id, data)),
         actions.createData('worker.js', workerModule(modelModule(siteDir, model))),
       ]);
@@ -156,6 +157,7 @@ const load = (name) => loadData(\`${address('${name}')}\`);`;
 }
 
 type ApiSettings = Pick<LoadedReference, 'mount'> &
+  Pick<ReferencePage, 'title'> &
   Pick<ReferenceContext, 'hasLimits'> &
   Pick<PluginOptions, 'modelData'>;
 
@@ -166,7 +168,7 @@ type ApiSettings = Pick<LoadedReference, 'mount'> &
 function apiModule(
   id: string,
   data: DataFiles,
-  { mount, modelData = '', hasLimits }: ApiSettings,
+  { mount, title, modelData = '', hasLimits }: ApiSettings,
 ): string {
   return `import endpoints from '@generated/graphql-reference/${id}/endpoints.json';
 import callers from './callers.json';
@@ -175,6 +177,7 @@ ${loadFrom(data)}
 export default {
   id: ${JSON.stringify(id)},
   mount: ${JSON.stringify(mount)},
+  title: ${JSON.stringify(title)},
   modelData: ${JSON.stringify(modelData)},
   hasLimits: ${hasLimits},
   endpoints,

@@ -10,6 +10,7 @@ import { replacePlaceholders } from '../../remark/placeholders';
 import type { Guides } from './find-guides';
 import { readGuides } from './find-guides';
 import { makeSearchFiles, sitePages } from './search-files';
+import { t } from '../../t';
 
 interface OwnSearch {
   readonly search: Search;
@@ -29,7 +30,7 @@ export async function loadOwnSearch(placeholders: Placeholders): Promise<OwnSear
     '.',
     loaded,
     found,
-    sitePages(ownPages),
+    sitePages(ownPages, { title: t('reference.overview.title') }),
   );
   const paths = [
     ...readSymbols(symbols).map(({ path }) => path),

@@ -19,9 +19,8 @@ import type { Guides } from './find-guides';
 import { readWords } from './read-words';
 import { t } from '../../t';
 
-const overview: GuideRecord = {
+const overview: Omit<GuideRecord, 'title'> = {
   kind: 'guide',
-  title: t('reference.overview.title'),
   description: t('reference.overview.search'),
   path: referencePath,
   sections: [[t('reference.overview.howToRead'), 'how-to-read']],
@@ -79,10 +78,18 @@ const indexes = categories.map(
 );
 
 /** Pages that are made in code; another schema may have no releases, or symbols of other kinds. */
-export function sitePages(paths: readonly string[], mount: Mount = atRoot): GuideRecord[] {
-  const ofReference = [overview, ...indexes, changelog, deprecated, scopes, client].filter(
-    ({ path }) => paths.includes(path),
-  );
+export function sitePages(
+  paths: readonly string[],
+  { title, mount = atRoot }: { readonly title: string; readonly mount?: Mount },
+): GuideRecord[] {
+  const ofReference = [
+    { ...overview, title },
+    ...indexes,
+    changelog,
+    deprecated,
+    scopes,
+    client,
+  ].filter(({ path }) => paths.includes(path));
   return [...ofReference, playground].map((page) => ({ ...page, path: routeAt(mount, page.path) }));
 }
 

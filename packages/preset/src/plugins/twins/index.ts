@@ -4,7 +4,7 @@ import { twinPath } from 'graphql-docs-reference/document';
 import type { Mount, OutputTable, SchemaStore } from 'graphql-docs-reference/graphql';
 import { routeAt } from 'graphql-docs-reference/graphql';
 import type { ContentReport } from '../../content/check-content';
-import { findReference } from '../../content/read-reference';
+import { findReference, listReferences } from '../../content/read-reference';
 import type { Twin } from '../../content/twin';
 import type { TwinsOfSite } from '../../content/twins/make-twins';
 import { makeTwinsOfSite, makeWrittenTwins, listWritten } from '../../content/twins/make-twins';
@@ -36,11 +36,13 @@ export default function twins(
   const make = async (allContent: AllContent, content?: ContentReport): Promise<TwinsOfSite> => {
     const reference = findReference(allContent, id);
     // Guides and posts are about the schema without an id.
-    const written = id === 'default' ? listWritten(allContent) : { guides: [], posts: [] };
+    const isFirst = id === 'default';
+    const written = isFirst ? listWritten(allContent) : { guides: [], posts: [] };
+    const others = isFirst ? listReferences(allContent).filter((one) => one !== reference) : [];
     const hasPlayground = store.get().first !== undefined;
     return isChecked
       ? makeTwinsOfSite(siteDir, reference, { store, content })
-      : makeWrittenTwins({ siteDir, baseUrl, hasPlayground }, reference, written);
+      : makeWrittenTwins({ siteDir, baseUrl, hasPlayground, others }, reference, written);
   };
   const get: TwinsContent['get'] = (allContent) =>
     (made ??= make(allContent, allContent['content-check']?.['default'] as ContentReport));

@@ -6,6 +6,7 @@ import Link from '@docusaurus/Link';
 import { referencePath } from 'graphql-docs-reference/graphql';
 import type { ReaderThemeConfig } from 'graphql-docs-reference/options';
 import styles from './styles.module.css';
+import { currentApi } from '../../api';
 import { t } from '../../t';
 
 /** One file answers for every unknown address: an island says which it is, and what is near it. */
@@ -32,7 +33,7 @@ const introduction = {
 const places = [
   {
     to: referencePath,
-    label: t('notFound.reference'),
+    label: currentApi().title,
     what: t('notFound.reference.what'),
   },
   {

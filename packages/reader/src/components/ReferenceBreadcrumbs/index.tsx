@@ -4,6 +4,7 @@ import { ThemeClassNames } from '@docusaurus/theme-common';
 import HomeBreadcrumbItem from '@theme/DocBreadcrumbs/Items/Home';
 import DocBreadcrumbsStructuredData from '@theme/DocBreadcrumbs/StructuredData';
 import { categories, referencePath } from 'graphql-docs-reference/graphql';
+import { currentApi } from '../../api';
 import { t } from '../../t';
 
 interface ReferenceBreadcrumbsProps {
@@ -13,7 +14,7 @@ interface ReferenceBreadcrumbsProps {
 
 const lists = [
   {
-    label: t('breadcrumbs.reference'),
+    label: currentApi().title,
     href: referencePath,
   },
   ...categories.map(({ label, folder }) => ({ label, href: `${referencePath}/${folder}` })),

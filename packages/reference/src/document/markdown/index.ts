@@ -5,7 +5,7 @@ import { defaultHandlers, toMarkdown as printMarkdown } from 'mdast-util-to-mark
 import { toString } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import type { Block } from '../tree';
-import { inlineCode, text } from '../tree';
+import { inlineCode, paragraph, text } from '../tree';
 import { t } from '../../i18n/t';
 import type { LinkTo } from './plain';
 import { plainBlocks } from './plain';
@@ -35,12 +35,13 @@ export function toMarkdown(
   { title, description, tree }: MarkdownPage,
   { linkTo = ({ url }) => url, note = [] }: Options = {},
 ): string {
-  const lead: Block = { type: 'paragraph', children: [text(description)] };
+  const lead = description === '' ? [] : [paragraph(text(description))];
+  const quoted = [...lead, ...note];
   const plain = linkOnce({
     type: 'root',
     children: [
       { type: 'heading', depth: 1, children: [text(title)] },
-      { type: 'blockquote', children: [lead, ...note] },
+      ...(quoted.length === 0 ? [] : [{ type: 'blockquote' as const, children: quoted }]),
       ...orderSections(
         tree.children.flatMap((node) => plainBlocks(node, linkTo)),
         description,

@@ -26,7 +26,7 @@ it('lists guides in the order of the sidebar, if one is given', async () => {
   for (const { title } of guides) await writeFile(join(siteDir, `docs/${title}.md`), 'Text.\n');
   const listed = async (sidebar: readonly (string | object)[]): Promise<string[]> => {
     const { indexes } = await makeWrittenTwins(
-      { siteDir, baseUrl: '/', hasPlayground: false },
+      { siteDir, baseUrl: '/', hasPlayground: false, others: [] },
       { ...reference, guides: { sidebar } },
       { guides, posts: [] },
     );

@@ -16,7 +16,7 @@ async function load(paths: Readonly<Record<string, string>>): Promise<Map<string
   const context = { hasLimits: false };
   const references = Object.entries(paths).map(([id, path]) => [
     id,
-    { sdl, mount: mountAt(path), context },
+    { sdl, mount: mountAt(path), pages: { get: () => ({ title: 'API' }) }, context },
   ]);
   const files = new Map<string, string>();
   const actions = {
