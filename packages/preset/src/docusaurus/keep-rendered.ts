@@ -3,6 +3,9 @@ import { readFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import type { Props } from '@docusaurus/types';
 import { hashMakers } from '../package-file';
 import { keyOf, openStore } from '../store';
@@ -51,6 +54,8 @@ export function keepRendered(readBesides: (path: string) => string): void {
       return { path, inputs, kept: kept && (JSON.parse(kept.toString()) as Rendered) };
     });
     const routesPaths = pages.flatMap(({ path, kept }) => (kept ? [] : path));
+    // Docusaurus renders more in threads, which take memory of their own.
+    if (routesPaths.length > 100) await collectGarbage();
     const { collectedData } =
       routesPaths.length > 0
         ? await executeSSG({ ...run, props: { ...props, routesPaths } })
@@ -70,6 +75,15 @@ export function keepRendered(readBesides: (path: string) => string): void {
     return { collectedData: Object.fromEntries(collected) };
   };
   executor.executeSSG = Object.assign(executeKept, { isKept: true });
+}
+
+/** Of the heap, more than half is what bundling has left behind, some of it held by what is garbage. */
+async function collectGarbage(): Promise<void> {
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void;
+  collect();
+  await setImmediate();
+  collect();
 }
 
 /**
