@@ -19,62 +19,38 @@ import type { Guides } from './find-guides';
 import { readWords } from './read-words';
 import { t } from '../../t';
 
-const overview: Omit<GuideRecord, 'title'> = {
-  kind: 'guide',
-  description: t('reference.overview.search'),
-  path: referencePath,
-  sections: [[t('reference.overview.howToRead'), 'how-to-read']],
-};
+function page(
+  path: string,
+  title: string,
+  description: string,
+  sections: GuideRecord['sections'] = [],
+): GuideRecord {
+  return { kind: 'guide', title, description, path, sections };
+}
 
-const playground: GuideRecord = {
-  kind: 'guide',
-  title: t('reference.playground.title'),
-  description: t('reference.playground.description'),
-  path: `${referencePath}/playground`,
-  sections: [],
-};
+const overview = page(referencePath, '', t('reference.overview.search'), [
+  [t('reference.overview.howToRead'), 'how-to-read'],
+]);
 
-const changelog: GuideRecord = {
-  kind: 'guide',
-  title: t('reference.changelog.search'),
-  description: t('reference.changelog.search.description'),
-  path: changelogPath,
-  sections: [],
-};
+const furtherPages = [
+  // The page that lists the symbols of each category.
+  ...categories.map(({ kind, folder, label }) =>
+    page(`${referencePath}/${folder}`, label, indexIntroductions[kind]),
+  ),
+  page(changelogPath, t('reference.changelog.search'), t('reference.changelog.search.description')),
+  page(
+    deprecatedPath,
+    t('reference.deprecated.search'),
+    t('reference.deprecated.search.description'),
+  ),
+  page(scopesPath, t('reference.scopes.search'), t('reference.scopes.search.description')),
+  page(clientCheckPath, t('reference.client.search'), t('reference.client.search.description')),
+];
 
-const deprecated: GuideRecord = {
-  kind: 'guide',
-  title: t('reference.deprecated.search'),
-  description: t('reference.deprecated.search.description'),
-  path: deprecatedPath,
-  sections: [],
-};
-
-const scopes: GuideRecord = {
-  kind: 'guide',
-  title: t('reference.scopes.search'),
-  description: t('reference.scopes.search.description'),
-  path: scopesPath,
-  sections: [],
-};
-
-const client: GuideRecord = {
-  kind: 'guide',
-  title: t('reference.client.search'),
-  description: t('reference.client.search.description'),
-  path: clientCheckPath,
-  sections: [],
-};
-
-/** The page that lists the symbols of each category. */
-const indexes = categories.map(
-  ({ kind, folder, label }): GuideRecord => ({
-    kind: 'guide',
-    title: label,
-    description: indexIntroductions[kind],
-    path: `${referencePath}/${folder}`,
-    sections: [],
-  }),
+const playground = page(
+  `${referencePath}/playground`,
+  t('reference.playground.title'),
+  t('reference.playground.description'),
 );
 
 /** Pages that are made in code; another schema may have no releases, or symbols of other kinds. */
@@ -82,15 +58,10 @@ export function sitePages(
   paths: readonly string[],
   { title, mount = atRoot }: { readonly title: string; readonly mount?: Mount },
 ): GuideRecord[] {
-  const ofReference = [
-    { ...overview, title },
-    ...indexes,
-    changelog,
-    deprecated,
-    scopes,
-    client,
-  ].filter(({ path }) => paths.includes(path));
-  return [...ofReference, playground].map((page) => ({ ...page, path: routeAt(mount, page.path) }));
+  const ofReference = [{ ...overview, title }, ...furtherPages].filter(({ path }) =>
+    paths.includes(path),
+  );
+  return [...ofReference, playground].map((one) => ({ ...one, path: routeAt(mount, one.path) }));
 }
 
 /** What a search looks things up in, by the names of its files. */
