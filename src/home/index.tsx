@@ -13,7 +13,6 @@ import {
   useDateTimeFormat,
 } from 'graphql-docs-reader/components';
 import { changelogFiles, changelogPath, deprecatedPath } from 'graphql-docs-reference/graphql';
-import { formatNumber, pluralForm } from 'graphql-docs-reference/i18n';
 import { FileLink } from '../FileLink';
 import { product } from '../product';
 import { Steps, Tasks } from './Guides';
@@ -105,24 +104,14 @@ function Domains(): ReactNode {
   }
   return (
     <ul className={styles.domains}>
-      {domains.map(({ label, href, operations, types }) => (
+      {domains.map(({ label, href, counts }) => (
         <li key={href}>
           <Link to={href}>{label}</Link>
-          <span className={styles.note}>
-            {countOperations(operations)}, {countTypes(types)}
-          </span>
+          <span className={styles.note}>{counts}</span>
         </li>
       ))}
     </ul>
   );
-}
-
-function countOperations(count: number): string {
-  return pluralForm(count, t('home.operations', { count: formatNumber(count) }));
-}
-
-function countTypes(count: number): string {
-  return pluralForm(count, t('home.types', { count: formatNumber(count) }));
 }
 
 /** What the newest release of the schema changed; nothing for a schema without releases. */

@@ -31,8 +31,7 @@ declare module '@generated/home-data/default/domains.json' {
   const domains: readonly {
     readonly label: string;
     readonly href: string;
-    readonly operations: number;
-    readonly types: number;
+    readonly counts: string;
   }[];
   export default domains;
 }

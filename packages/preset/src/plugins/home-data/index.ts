@@ -4,6 +4,8 @@ import type { Change } from 'graphql-docs-reference/changelog';
 import { describeChange } from 'graphql-docs-reference/changelog';
 import { changelogPath } from 'graphql-docs-reference/graphql';
 import {
+  countOperations,
+  countTypes,
   domainPath,
   listDomains,
   byUrgency,
@@ -30,8 +32,8 @@ interface DomainCount {
   readonly label: string;
   /** Where its operations are listed. */
   readonly href: string;
-  readonly operations: number;
-  readonly types: number;
+  /** As `12 operations, 8 types`. */
+  readonly counts: string;
 }
 
 /** The domains of the schema that the reference documents. */
@@ -40,8 +42,7 @@ export function countDomains(allContent: AllContent): DomainCount[] {
   return listDomains(context).map((domain) => ({
     label: domain.label,
     href: domainPath(domain),
-    operations: domain.operations.length,
-    types: domain.types,
+    counts: `${countOperations(domain.operations.length)}, ${countTypes(domain.types)}`,
   }));
 }
 

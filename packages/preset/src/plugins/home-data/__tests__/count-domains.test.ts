@@ -11,7 +11,7 @@ it('counts the operations and the types of each domain, and leads to its section
   const options = { sourceUrl: () => undefined, endpoint: undefined };
   const context = createContext(buildASTSchema(document), options);
   expect(countDomains({ 'graphql-reference': { default: { context } } })).toEqual([
-    { label: 'Polls', href: '/docs/graphql#domain-polls', operations: 1, types: 1 },
-    { label: 'Tasks', href: '/docs/graphql#domain-tasks', operations: 2, types: 0 },
+    { label: 'Polls', href: '/docs/graphql#domain-polls', counts: '1 operation, 1 type' },
+    { label: 'Tasks', href: '/docs/graphql#domain-tasks', counts: '2 operations, 0 types' },
   ]);
 });
