@@ -117,14 +117,11 @@ export interface ContentSources {
 export interface CheckedFile {
   readonly file: string;
   readonly kind: ContentKind;
-  readonly slug: string | undefined;
   /** What its front matter says, by field. */
   readonly fields: FrontMatter['fields'];
   /** What its page is made of; undefined if it cannot be read. */
   readonly tree: Root | undefined;
   readonly problems: readonly Problem[];
-  /** Number of `graphql` fences. */
-  readonly samples: number;
 }
 
 /**
@@ -174,19 +171,17 @@ async function checkText(
   const decoded = decodeUtf8(file, bytes);
   if ('problem' in decoded) {
     const problems = [decoded.problem];
-    return { file, kind, slug: undefined, fields: {}, tree: undefined, problems, samples: 0 };
+    return { file, kind, fields: {}, tree: undefined, problems };
   }
-  const frontMatter: FrontMatter = checkFrontMatter(file, decoded.text, kind);
+  const { fields, problems } = checkFrontMatter(file, decoded.text, kind);
   const vfile = new VFile({ path: join(siteDir, file), value: decoded.text });
   const tree = await parseMdx(vfile, sources);
   return {
     file,
     kind,
-    slug: frontMatter.slug,
-    fields: frontMatter.fields,
+    fields,
     tree,
-    problems: [...frontMatter.problems, ...problemsOf(vfile, file)],
-    samples: tree ? countSamples(tree) : 0,
+    problems: [...problems, ...problemsOf(vfile, file)],
   };
 }
 
@@ -228,12 +223,4 @@ function missingPictures(siteDir: string, file: string, tree: Root): Problem[] {
     problems.push({ file, line, column, message });
   });
   return problems;
-}
-
-function countSamples(tree: Root): number {
-  let samples = 0;
-  visit(tree, 'codeFrame', ({ lang }) => {
-    if (lang === 'graphql') samples += 1;
-  });
-  return samples;
 }

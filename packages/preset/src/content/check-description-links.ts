@@ -14,7 +14,7 @@ import {
   suggest,
 } from 'graphql-docs-reference/graphql';
 import { isRelative, parseMarkdown, resolveLinkTo } from 'graphql-docs-reference/reference';
-import { checkFrontMatter, isPartial, pathOf, routeOf } from './content-file';
+import { isPartial, pathOf, readHead } from './content-file';
 import { readFiles } from './read-files';
 
 /**
@@ -166,12 +166,7 @@ async function listPages(siteDir: string, schema: GraphQLSchema): Promise<Readon
     'docs/graphql/**',
   ]);
   return new Set([
-    ...guides
-      .filter(({ name }) => !isPartial(name))
-      .map(({ name: file, text }) => {
-        const { slug } = checkFrontMatter(file, text, 'docs');
-        return routeOf({ file, kind: 'docs', slug });
-      }),
+    ...guides.filter(({ name }) => !isPartial(name)).map((guide) => readHead(guide).path),
     ...listReferencePages(schema).map(({ route }) => route),
     ...[...schemaPages, '/docs/graphql/playground'],
   ]);

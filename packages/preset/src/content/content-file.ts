@@ -1,4 +1,4 @@
-import type { Problem } from 'graphql-docs-reference/graphql';
+import type { Problem, SchemaFile } from 'graphql-docs-reference/graphql';
 import { suggest } from 'graphql-docs-reference/graphql';
 import { readYaml } from './read-yaml';
 
@@ -8,12 +8,12 @@ export type ContentKind = 'docs' | 'blog' | 'pages';
 interface ContentFile {
   readonly file: string;
   readonly kind: ContentKind;
-  /** Of its front matter. */
-  readonly slug: string | undefined;
+  readonly fields: FrontMatter['fields'];
 }
 
 /** Address of the page that a file of content makes. */
-export function routeOf({ file, kind, slug }: ContentFile): string {
+export function routeOf({ file, kind, fields }: ContentFile): string {
+  const slug = textOf(fields['slug']) || undefined;
   if (kind === 'blog') return `/blog/${slug?.replace(/^\//, '') ?? postPath(file)}`;
   const base = kind === 'docs' ? '/docs' : '';
   const path = file
@@ -48,34 +48,30 @@ const known: Readonly<Record<ContentKind, readonly string[]>> = {
 };
 
 export interface FrontMatter {
-  readonly slug: string | undefined;
   /** All that it says, by field. */
   readonly fields: Readonly<Record<string, unknown>>;
   readonly problems: readonly Problem[];
 }
 
-const nothing = { slug: undefined, fields: {} };
-
 /** What the front matter of a file says, and all that is wrong with it. */
 export function checkFrontMatter(file: string, text: string, kind: ContentKind): FrontMatter {
   const top = { file, line: 1, column: 1 };
   if (isPartial(file)) {
-    if (!text.startsWith('---')) return { ...nothing, problems: [] };
+    if (!text.startsWith('---')) return { fields: {}, problems: [] };
     const message =
       'Unexpected front matter in a part of a page. Delete it, or take the "_" off the name.';
-    return { ...nothing, problems: [{ ...top, message }] };
+    return { fields: {}, problems: [{ ...top, message }] };
   }
   const match = /^---(\r?\n[\s\S]*?)^---[ \t]*(?:\r?\n|$)/m.exec(text);
   if (match?.index !== 0) {
     const message =
       'Unexpected start, expected front matter between two lines of "---" with title and description.';
-    return { ...nothing, problems: [{ ...top, message }] };
+    return { fields: {}, problems: [{ ...top, message }] };
   }
   // With the end of its first line, lines are those of the file.
   const { content, problems, placeOf } = readYaml(file, match[1] ?? '', { hasAliases: false });
-  if (problems.length > 0) return { ...nothing, problems };
-  const fields: Readonly<Record<string, unknown>> =
-    typeof content === 'object' ? { ...content } : {};
+  if (problems.length > 0) return { fields: {}, problems };
+  const fields: FrontMatter['fields'] = typeof content === 'object' ? { ...content } : {};
   const unknown = Object.keys(fields)
     .filter((name) => !known[kind].includes(name))
     .map((name) => {
@@ -88,12 +84,19 @@ export function checkFrontMatter(file: string, text: string, kind: ContentKind):
       const message = `Unexpected front matter without text for "${name}", expected one.`;
       return { ...top, message };
     });
-  const { slug } = fields;
-  return {
-    slug: typeof slug === 'string' ? slug : undefined,
-    fields,
-    problems: [...unknown, ...missing],
-  };
+  return { fields, problems: [...unknown, ...missing] };
+}
+
+/** What the front matter of a guide or post says, whatever is wrong with it, and where its page is. */
+export function readHead({ name: file, text }: SchemaFile): Head {
+  const kind = file.startsWith('blog/') ? 'blog' : 'docs';
+  const { fields } = checkFrontMatter(file, text, kind);
+  return { fields, path: routeOf({ file, kind, fields }) };
+}
+
+interface Head {
+  readonly fields: FrontMatter['fields'];
+  readonly path: string;
 }
 
 /** The value of a field that is a string; empty if it is none. */

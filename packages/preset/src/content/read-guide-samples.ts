@@ -9,7 +9,7 @@ import type { MarkdownSettings, PreparedMarkdown } from '../remark/read-markdown
 import { createMarkdownProcessor, prepareMarkdown, strictMdx } from '../remark/read-markdown';
 import { hashMakers } from '../package-file';
 import { openStore } from '../store';
-import { isPartial, routeOf, checkFrontMatter, textOf } from './content-file';
+import { isPartial, readHead, textOf } from './content-file';
 import { readFiles } from './read-files';
 
 /**
@@ -41,17 +41,13 @@ export async function readGuideSamples(
 const nothing: PreparedMarkdown = { text: '', syntax: { format: 'md', hasComments: false } };
 
 function samplesOf(
-  { name: file, text }: SchemaFile,
+  file: SchemaFile,
   prepared: PreparedMarkdown,
   placeholders: Placeholders,
 ): GuideSample[] {
-  const kind = file.startsWith('docs/') ? 'docs' : 'blog';
-  const { fields, slug } = checkFrontMatter(file, text, kind);
-  const page = {
-    title: replacePlaceholders(textOf(fields['title']) || file, placeholders),
-    path: routeOf({ file, kind, slug }),
-  };
-  return deprecatedFences(prepared).map(({ value }) => ({ ...page, query: value }));
+  const { fields, path } = readHead(file);
+  const title = replacePlaceholders(textOf(fields['title']) || file.name, placeholders);
+  return deprecatedFences(prepared).map(({ value }) => ({ title, path, query: value }));
 }
 
 function deprecatedFences(prepared: PreparedMarkdown): Code[] {

@@ -78,7 +78,9 @@ export default async function contentCheck(
 }
 
 function sayCount({ files }: ContentReport, { store }: ContentSources): void {
-  const samples = files.reduce((sum, file) => sum + file.samples, 0);
+  let samples = 0;
+  for (const { tree } of files)
+    if (tree) visit(tree, { type: 'codeFrame', lang: 'graphql' }, () => void (samples += 1));
   if (store.get().samples === 'error') {
     logger.info(`${samples} GraphQL samples in ${files.length} files are valid.`);
   } else {

@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises';
-import { DEFAULT_PARSE_FRONT_MATTER, Globby } from '@docusaurus/utils';
 import { referencePath, schemaPages } from 'graphql-docs-reference/graphql';
 import type { Search, TextFile } from 'graphql-docs-reference/search';
 import { createSearch, readSymbols } from 'graphql-docs-reference/search';
+import { readHead, textOf } from '../../content/content-file';
+import { readFiles } from '../../content/read-files';
 import { readSchema } from '../../content/read-schema';
 import type { Metadata } from '../../content/twins/make-twins';
 import type { Placeholders } from '../../remark/placeholders';
@@ -41,37 +41,19 @@ export async function loadOwnSearch(placeholders: Placeholders): Promise<OwnSear
 
 /** The guides and posts of this site from their files, as a build finds them. */
 export async function readOwnGuides(placeholders: Placeholders): Promise<Guides> {
+  const files = await readFiles('.', '{docs,blog}/**/*.mdx');
+  const written = files.map((file): Metadata => {
+    const { fields, path } = readHead(file);
+    return {
+      title: textOf(fields['title']),
+      description: replacePlaceholders(textOf(fields['description']), placeholders),
+      permalink: path,
+      source: `@site/${file.name}`,
+    };
+  });
+  const isPost = ({ source }: Metadata): boolean => source.startsWith('@site/blog/');
   return readGuides(
-    {
-      guides: await listFiles(placeholders, 'docs/**/*.mdx', (file) =>
-        file.replace(/(?:\/index)?\.mdx$/, ''),
-      ),
-      posts: await listFiles(placeholders, 'blog/*.mdx', (file) =>
-        file.replace(/(\d+-){3}|\.mdx$/g, ''),
-      ),
-    },
+    { guides: written.filter((one) => !isPost(one)), posts: written.filter(isPost) },
     { dir: '.', baseUrl: '/', placeholders },
-  );
-}
-
-async function listFiles(
-  placeholders: Placeholders,
-  pattern: string,
-  route: (file: string) => string,
-): Promise<Metadata[]> {
-  const files = await Globby(pattern);
-  return Promise.all(
-    files.map(async (filePath) => {
-      const { frontMatter } = await DEFAULT_PARSE_FRONT_MATTER({
-        filePath,
-        fileContent: await readFile(filePath, 'utf8'),
-      });
-      return {
-        title: String(frontMatter['title']),
-        description: replacePlaceholders(String(frontMatter['description']), placeholders),
-        permalink: `/${route(filePath)}`,
-        source: `@site/${filePath}`,
-      };
-    }),
   );
 }
