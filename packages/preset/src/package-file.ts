@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { listFiles } from './files';
 
 /** Path of a file or folder of a package that is installed. */
 export function packageFile(name: string, ...path: readonly string[]): string {
@@ -38,10 +39,3 @@ function hashPackage(name: string): string {
 }
 
 const hashes = new Map<string, string>();
-
-function listFiles(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name))
-    .sort();
-}

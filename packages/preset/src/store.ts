@@ -2,7 +2,6 @@ import { createHash, randomUUID, type BinaryLike } from 'node:crypto';
 import {
   linkSync,
   mkdirSync,
-  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -12,6 +11,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { once } from 'graphql-docs-reference/calls';
+import { listFiles } from './files';
 
 type Made = Uint8Array | string;
 
@@ -111,14 +111,13 @@ function linkOver(file: string, path: string): boolean {
 export function pruneStore(root = defaultRoot): void {
   if (!isPruneDue(root)) return;
   const oldest = Date.now() - 30 * day;
-  const entries = attempt(() => readdirSync(root, { recursive: true, withFileTypes: true })) ?? [];
-  for (const entry of entries) {
-    const file = join(entry.parentPath, entry.name);
+  const files = attempt(() => listFiles(root)) ?? [];
+  for (const file of files) {
     // Another build may have removed it.
-    const found = entry.isFile() ? statSync(file, { throwIfNoEntry: false }) : undefined;
+    const found = statSync(file, { throwIfNoEntry: false });
     if (found && found.mtimeMs < oldest) rmSync(file, { force: true });
   }
-  if (entries.length > 0) writeFileSync(stampOf(root), '');
+  if (files.length > 0) writeFileSync(stampOf(root), '');
 }
 
 function isPruneDue(root: string): boolean {

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { Parser } from 'htmlparser2';
 import { hostFiles } from 'graphql-docs-reference/graphql';
+import { listFiles } from '../files';
 import { hashMakers } from '../package-file';
 import { openStore, pruneStore, type Store } from '../store';
 import { nginxConfiguration } from './nginx';
@@ -45,7 +46,7 @@ export async function deliver(outDir: string): Promise<void> {
 /** Each file that is under way takes megabytes, so that few are at a time. */
 async function compressAll(outDir: string, known: ReadonlyMap<string, Buffer>): Promise<void> {
   const store = openStore('compressed', `${brotliVersion} ${zlibVersion}`);
-  const texts = listFiles(outDir).filter(isText).values();
+  const texts = listOutput(outDir).filter(isText).values();
   const compressNext = async (): Promise<void> => {
     for (const file of texts) {
       const path = join(outDir, file);
@@ -63,18 +64,13 @@ function isLasting(file: string): boolean {
 
 /** HTML files of a build, by their path in it. */
 export function readPages(outDir: string): ReadonlyMap<string, string> {
-  const files = listFiles(outDir).filter((file) => file.endsWith('.html'));
+  const files = listOutput(outDir).filter((file) => file.endsWith('.html'));
   return new Map(files.map((file) => [file, readFileSync(join(outDir, file), 'utf8')]));
 }
 
 /** Paths of all files, as `/guides/hello.html`, in the order of their names. */
-function listFiles(outDir: string): string[] {
-  const entries = readdirSync(outDir, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name))
-    .map((path) => `/${relative(outDir, path).replaceAll(sep, '/')}`)
-    .sort();
+function listOutput(outDir: string): string[] {
+  return listFiles(outDir).map((path) => `/${relative(outDir, path).replaceAll(sep, '/')}`);
 }
 
 /**

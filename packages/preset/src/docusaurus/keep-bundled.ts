@@ -2,10 +2,10 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Compilation, Configuration, MultiStats } from 'webpack';
+import { writeFiles } from '../files';
 import { hashMakers } from '../package-file';
 import type { Store } from '../store';
 import { keyOf, openStore } from '../store';
-import { writeFile } from '../write-file';
 
 /** The part of Docusaurus that bundles: once for browsers, and once for what renders pages. */
 interface Compiler {
@@ -51,7 +51,8 @@ export function keepBundled(generatedFilesDir: string, besides: readonly string[
     const inputs = read.map((path): Hashed => [path, hashOf(path)]);
     const outputs = made.map((path): Hashed => [path, hashOf(path)]);
     for (const [path, hash] of outputs) await store.keep([hash], () => readFileSync(path));
-    writeFile(record, JSON.stringify({ settings, inputs, outputs } satisfies Bundled));
+    const bundled: Bundled = { settings, inputs, outputs };
+    writeFiles('', [[record, JSON.stringify(bundled)]]);
     return stats;
   };
   compiler.compile = Object.assign(compileChanged, { isKept: true });
@@ -98,7 +99,7 @@ function bringBack(store: Store, { outputs }: Bundled): boolean {
   const files = outputs.map(([path, hash]) => [path, store.find([hash])] as const);
   const found = files.flatMap(([path, content]) => (content ? [[path, content] as const] : []));
   if (found.length < files.length) return false;
-  for (const [path, content] of found) writeFile(path, content);
+  writeFiles('', found);
   return true;
 }
 

@@ -7,9 +7,9 @@ import { setImmediate } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import type { Props } from '@docusaurus/types';
+import { writeFiles } from '../files';
 import { hashMakers } from '../package-file';
 import { keyOf, openStore } from '../store';
-import { writeFile } from '../write-file';
 
 /** The part of Docusaurus that renders pages. It gives what it learned of each, as JSON. */
 interface Executor {
@@ -63,7 +63,7 @@ export function keepRendered(readBesides: (path: string) => string): void {
     const collected = await Promise.all(
       pages.map(async ({ path, inputs, kept }) => {
         if (kept) {
-          writeFile(fileOf(props, path), assets.put(kept.html));
+          writeFiles('', [[fileOf(props, path), assets.put(kept.html)]]);
           return [path, kept.collected] as const;
         }
         const html = assets.take(readFileSync(fileOf(props, path), 'utf8'));

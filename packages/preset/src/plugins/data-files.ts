@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { answerInDev } from '../docusaurus/answer-in-dev';
-import { writeFiles } from './write-files';
+import { writeFiles } from '../files';
 
 /** `delivery/rules.ts` has a rule for it. */
 const dataFolder = 'assets/data';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join, posix, resolve } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join, posix, resolve } from 'node:path';
 import logger from '@docusaurus/logger';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { Globby } from '@docusaurus/utils';
@@ -13,6 +13,7 @@ import type { CheckedFile, ContentReport, ContentSources } from '../../content/c
 import { contentFolders, createContentChecker } from '../../content/check-content';
 import { routeOf } from '../../content/content-file';
 import { findReference } from '../../content/read-reference';
+import { writeChanged } from '../../files';
 
 interface PluginOptions extends ContentSources {
   readonly outputs: OutputTable;
@@ -97,15 +98,10 @@ async function writeInputs(
   files: readonly CheckedFile[],
 ): Promise<void> {
   const routes = new Map(files.map((checked) => [checked.file, routeOf(checked)]));
-  await Promise.all(
-    files.map(async (checked) => {
-      const path = join(folder, `${checked.file}.txt`);
-      const text = await hashInputs(checked, siteDir, routes);
-      if ((await readFile(path, 'utf8').catch(() => '')) === text) return;
-      await mkdir(dirname(path), { recursive: true });
-      await writeFile(path, text);
-    }),
-  );
+  const hashed = files.map(async (checked): Promise<[string, string]> => {
+    return [`${checked.file}.txt`, await hashInputs(checked, siteDir, routes)];
+  });
+  writeChanged(folder, await Promise.all(hashed));
 }
 
 /**

@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { constants, copyFile, readdir } from 'node:fs/promises';
+import { constants, copyFileSync, readFileSync, statSync } from 'node:fs';
 import { join, dirname } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { Globby } from '@docusaurus/utils';
@@ -17,6 +16,7 @@ import {
 } from '../../docusaurus/browser-bundle';
 import { compileOnDemand } from '../../docusaurus/compile-on-demand';
 import { keepBundled } from '../../docusaurus/keep-bundled';
+import { listFiles } from '../../files';
 import { packageFile } from '../../package-file';
 import { generatorOptions } from '../graphql-reference/generate';
 import { modulesFile } from '../supply';
@@ -51,9 +51,9 @@ export default function documents(
   return {
     name: 'documents',
     getClientModules: () => (isDev ? [browserFile('wake-in-dev')] : []),
-    postBuild: ({ outDir, routesPaths }) => {
+    postBuild({ outDir, routesPaths }) {
       claimRest(outputs, routesPaths);
-      return answerWithSlash(outDir);
+      answerWithSlash(outDir);
     },
     configurePostCss: ({ plugins, ...rest }) => ({
       ...rest,
@@ -101,21 +101,12 @@ function claimRest(outputs: OutputTable, routes: readonly string[]): void {
  * others below it, a host looks for the first address in the folder of these; the canonical address
  * in the file is the one without the slash. Its path has been claimed with that of the page.
  */
-export async function answerWithSlash(outDir: string): Promise<void> {
-  const entries = await readdir(outDir, { recursive: true, withFileTypes: true });
-  const folders = entries
-    .filter((entry) => entry.isDirectory())
-    .map(({ parentPath, name }) => join(parentPath, name));
-  const pages = new Set(
-    entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name)),
-  );
-  await Promise.all(
-    folders
-      .filter((folder) => pages.has(`${folder}.html`))
-      .map((folder) =>
-        copyFile(`${folder}.html`, join(folder, 'index.html'), constants.COPYFILE_EXCL),
-      ),
-  );
+export function answerWithSlash(outDir: string): void {
+  for (const file of listFiles(outDir)) {
+    const folder = file.replace(/\.html$/, '');
+    if (folder !== file && statSync(folder, { throwIfNoEntry: false })?.isDirectory())
+      copyFileSync(file, join(folder, 'index.html'), constants.COPYFILE_EXCL);
+  }
 }
 
 const themes = ['@docusaurus/theme-classic', '@docusaurus/theme-common'];

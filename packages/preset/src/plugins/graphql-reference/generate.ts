@@ -6,7 +6,7 @@ import type { ClassName, PackageName } from '@graphql-markdown/types';
 import type { GraphQLSchema } from 'graphql';
 import { categoryOf, referencePath, slugify } from 'graphql-docs-reference/graphql';
 import type { Reference } from '../../content/read-reference';
-import { writeChanged } from '../write-files';
+import { writeChanged } from '../../files';
 
 interface Generator {
   readonly run: {
