@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { LockEntry, LockFile } from './lock-file';
-import { isInstalled, licenceOf, nameOf } from './lock-file';
 import type { ShippedPackage } from './packages';
 
 /**
@@ -96,4 +94,43 @@ function findFolder(
 /** Version 8 of RFC 9562: of a content of one's own. */
 function uuidOf(hash: string): string {
   return hash.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5');
+}
+
+/** Of `package-lock.json`, what is read here: https://docs.npmjs.com/cli/configuring-npm/package-lock-json */
+export interface LockFile {
+  readonly name: string;
+  readonly version: string;
+  /** By their folders; the site itself is ''. */
+  readonly packages: Readonly<Record<string, LockEntry>>;
+}
+
+interface LockEntry {
+  readonly version?: string;
+  readonly integrity?: string;
+  readonly license?: string;
+  readonly dev?: boolean;
+  /** Of a workspace in `node_modules`. */
+  readonly link?: boolean;
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
+}
+
+/** Licences of packages that state them in an old form, read in their files. */
+const readByHand: Readonly<Record<string, string>> = {
+  eval: 'MIT',
+  format: 'MIT',
+  'parse-cache-control': 'BSD-3-Clause',
+  'require-like': 'MIT',
+  'svg-tags': 'MIT',
+  '@cspell/dict-en-common-misspellings': 'CC-BY-SA-4.0',
+};
+
+/** Whether a package is from a registry: the site and its workspaces are not. */
+export const isInstalled = (folder: string, { link }: LockEntry): boolean =>
+  folder.includes('node_modules/') && !link;
+
+export const nameOf = (folder: string): string => folder.replace(/^.*node_modules\//, '');
+
+export function licenceOf(folder: string, entry: LockEntry): string {
+  return readByHand[nameOf(folder)] ?? entry.license ?? 'none';
 }

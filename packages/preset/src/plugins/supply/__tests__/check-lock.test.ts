@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { formatProblem } from 'graphql-docs-reference/graphql';
-import { checkLock } from '../lock-file';
+import { checkLock } from './check-lock';
 
 const integrity = 'sha512-AAAA';
 const good = { version: '1.0.0', integrity, license: 'MIT' };
