@@ -4,12 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { createSchemaStore } from 'graphql-docs-reference/graphql';
 import { documentedApi } from '../../documented-api';
 import { placeholders, product } from '../product';
-import {
-  createReferenceReader,
-  findFaults,
-  makeTwinsOfSite,
-  parseTwin,
-} from 'docusaurus-preset-graphql-docs/content';
+import { createReferenceReader, makeTwinsOfSite } from 'docusaurus-preset-graphql-docs/content';
+import { findFaults, parseTwin } from '../../packages/preset/src/content/__tests__/find-faults';
 
 const store = createSchemaStore();
 const reference = await createReferenceReader(process.cwd(), {

@@ -9,5 +9,4 @@ export { createReferenceReader } from './read-reference';
 export { readSchema, snapshotOf } from './read-schema';
 export type { PlaceOf } from './read-yaml';
 export { formProblems, readYaml } from './read-yaml';
-export { findFaults, parseTwin } from './twins/find-faults';
 export { makeTwinsOfSite } from './twins/make-twins';

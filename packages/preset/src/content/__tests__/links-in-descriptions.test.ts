@@ -4,7 +4,7 @@ import { render } from 'graphql-docs-reference/document';
 import { createContext, listPages, resolveLinkTo } from 'graphql-docs-reference/reference';
 import { exampleProduct } from '../../../../reference/src/options/__tests__/example-product';
 import { referenceTwin } from '../read-reference';
-import { findFaults, parseTwin } from '../twins/find-faults';
+import { findFaults, parseTwin } from './find-faults';
 
 const fence = '```';
 
