@@ -40,7 +40,9 @@ export function findAnswer(
 export function readPath(target: string): string | undefined {
   try {
     const path = decodeURIComponent(withoutOrigin(target).split(/[?#]/, 1)[0] ?? '');
-    if (!path.startsWith('/') || path.includes('\0') || climbs(path)) return undefined;
+    if (!path.startsWith('/') || path.includes('\0')) return undefined;
+    // Nor where it leads above its root on the way.
+    if (/^\.\.(?:\/|$)/.test(posix.normalize(`.${path}`))) return undefined;
     return posix.normalize(path);
   } catch {
     return undefined;
@@ -53,16 +55,6 @@ function withoutOrigin(target: string): string {
 
 function queryOf(target: string): string {
   return /\?[^#]*/.exec(target)?.[0] ?? '';
-}
-
-/** Whether a path leads above its root on the way. */
-function climbs(path: string): boolean {
-  let depth = 0;
-  return path.split('/').some((step) => {
-    if (step === '..') depth -= 1;
-    else if (step !== '' && step !== '.') depth += 1;
-    return depth < 0;
-  });
 }
 
 function isPage(page: string, has: (file: string) => boolean): boolean {
