@@ -57,9 +57,10 @@ export default function sandbox(
         actions.createData(name, JSON.stringify(content));
       // In the dev server they are shortened once a browser has its first page.
       const shorten = isOutline ? (text: string) => text : summarize;
-      const descriptions = listDescriptions(schema, links.keys(), shorten);
-      for (const [name, content] of descriptions) data.set(`descriptions/${name}`, content);
-      data.set('texts', listTexts(schema, links.keys()));
+      const texts = listTexts(schema, links.keys());
+      for (const [name, content] of listDescriptions(texts, shorten))
+        data.set(`descriptions/${name}`, content);
+      data.set('texts', texts);
       await Promise.all([
         keep(
           'callers.json',
@@ -122,14 +123,11 @@ type Descriptions = Readonly<Record<string, string>>;
  * @param summarize gives a description as one line of plain text.
  */
 export function listDescriptions(
-  schema: GraphQLSchema,
-  coordinates: Iterable<string>,
+  texts: Descriptions,
   summarize: (description: string) => string,
 ): Map<string, Descriptions> {
   const files = new Map<string, Record<string, string>>();
-  for (const coordinate of coordinates) {
-    const description = definitionAt(schema, coordinate)?.description;
-    if (!description) continue;
+  for (const [coordinate, description] of Object.entries(texts)) {
     const name = descriptionFile(coordinate);
     const file = files.get(name) ?? {};
     file[coordinate] = summarize(description);

@@ -1,7 +1,7 @@
 import { buildSchema } from 'graphql';
 import { expect, it } from 'vitest';
 import { createLinkMap } from 'graphql-docs-reference/graphql';
-import { listDescriptions } from '..';
+import { listDescriptions, listTexts } from '..';
 
 const schema = buildSchema(`
   "Who may call it."
@@ -17,7 +17,8 @@ const schema = buildSchema(`
 `);
 
 it('gives each coordinate its description, in files by first letter', () => {
-  const files = listDescriptions(schema, createLinkMap(schema).keys(), (text) => text.slice(0, -1));
+  const texts = listTexts(schema, createLinkMap(schema).keys());
+  const files = listDescriptions(texts, (text) => text.slice(0, -1));
   expect(files.get('s')).toMatchObject({
     'Query.spaces': 'All spaces',
     'Query.spaces(limit:)': 'How many',
