@@ -8,7 +8,7 @@ const footer = '--ifm-footer-background-color';
 
 /** Text on its ground. */
 const texts = [
-  ...[page, surface, '--sunken', code].flatMap((ground) =>
+  ...[page, surface, code].flatMap((ground) =>
     [
       '--ifm-font-color-base',
       '--ifm-heading-color',
@@ -47,7 +47,7 @@ const texts = [
 
 /** Edges, marks and focus rings on their ground. */
 const interfaceParts = [
-  ...[page, surface, '--sunken', code].flatMap((ground) => [
+  ...[page, surface, code].flatMap((ground) => [
     ['--boundary', ground] as const,
     ['--focus-ring', ground] as const,
   ]),
