@@ -27,7 +27,7 @@ export const remarkCodeBlocks: Plugin<[guide?: string], Root> = (guide) => (tree
   visit(tree, 'code', (node: Code, index, parent) => {
     for (const fault of faultsOf(node)) {
       const place = placeInFence(node, { line: fault.line, column: 1 });
-      file.message(fault.message, { place, ruleId: fault.rule, source: 'code-blocks' });
+      file.message(fault.message, place, `code-blocks:${fault.rule}`);
     }
     if (parent && index !== undefined) parent.children[index] = toFrame(node, guide);
   });

@@ -57,8 +57,7 @@ interface Fence {
 
 /** Lines count from 1 within the fence; 0 is the fence itself. */
 function say(file: VFile, node: Code, line: number, message: string): void {
-  const place = placeInFence(node, { line, column: 1 });
-  file.message(message, { place, ruleId: 'diagram', source: 'diagrams' });
+  file.message(message, placeInFence(node, { line, column: 1 }), 'diagrams:diagram');
 }
 
 function diagram(attributes: Readonly<Record<string, string>>): MdxJsxFlowElement {

@@ -37,11 +37,8 @@ export const remarkGraphqlSamples: Plugin<[SchemaStore], Root> = (store) => (tre
     const meta = readMeta(node.meta);
     if (loaded.samples === 'error') {
       for (const fault of faultsOf(node, meta, loaded)) {
-        file.message(withWayToShowSdl(fault.message), {
-          place: placeInFence(node, fault),
-          ruleId: fault.rule,
-          source: 'graphql-samples',
-        });
+        const place = placeInFence(node, fault);
+        file.message(withWayToShowSdl(fault.message), place, `graphql-samples:${fault.rule}`);
       }
     }
     node.meta = meta.rest;
@@ -133,7 +130,7 @@ export const remarkGraphqlExchanges: Plugin<[SchemaStore], Root> = (store) => (t
         : answers(value, (data) => checkResponse(data, operation, fragments, schema));
     for (const fault of faults) {
       const place = placeInFence(node, placeInJson(node.value, fault.path));
-      file.message(fault.message, { place, ruleId: 'exchange', source: 'graphql-exchanges' });
+      file.message(fault.message, place, 'graphql-exchanges:exchange');
     }
   });
 };

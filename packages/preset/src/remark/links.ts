@@ -32,9 +32,6 @@ export const remarkLinks: Plugin<[SchemaStore], Root> = (store) => (tree, file) 
   const { schema, links, samples } = store.get(file.path);
   const { paths } = store.get();
   visit(tree, 'link', (node: Link, index, parent) => {
-    const say = (reason: string, ruleId: string, source: string): void => {
-      file.message(reason, { place: node.position, ruleId, source });
-    };
     const unlink = (): void => {
       if (index !== undefined) parent?.children.splice(index, 1, ...node.children);
     };
@@ -50,14 +47,15 @@ export const remarkLinks: Plugin<[SchemaStore], Root> = (store) => (tree, file) 
         unlink();
       } else {
         const reason = `Unexpected coordinate "${coordinate}", which the schema does not define.`;
-        say(reason + suggest(coordinate, known.keys()), 'coordinate', 'graphql-links');
+        const message = reason + suggest(coordinate, known.keys());
+        file.message(message, node.position, 'graphql-links:coordinate');
       }
     } else if (scheme === 'download:') {
       if (isDownload(name)) {
         node.url = asFile(downloadPath(name));
       } else {
         const reason = `Unexpected download "${name}", which the build does not make.`;
-        say(reason + suggest(name, downloadNames), 'name', 'download-links');
+        file.message(reason + suggest(name, downloadNames), node.position, 'download-links:name');
       }
     }
     const [address = ''] = node.url.split('#');

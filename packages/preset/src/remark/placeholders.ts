@@ -1,4 +1,4 @@
-import type { Link, Root } from 'mdast';
+import type { Root } from 'mdast';
 import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
 import { suggest } from 'graphql-docs-reference/graphql';
@@ -18,11 +18,7 @@ export const remarkPlaceholders: Plugin<[Placeholders], Root> = (placeholders) =
       const value = placeholders[name];
       if (value === undefined && /^[\w.]+$/.test(name) && Number.isNaN(Number(name))) {
         const reason = `Unexpected placeholder "${name}".${suggest(name, Object.keys(placeholders))}`;
-        file.message(reason, {
-          place: node.position,
-          ruleId: 'placeholder',
-          source: 'placeholders',
-        });
+        file.message(reason, node.position, 'placeholders:placeholder');
       }
       if (value === undefined || index === undefined || !parent) return;
       parent.children[index] =
@@ -32,7 +28,7 @@ export const remarkPlaceholders: Plugin<[Placeholders], Root> = (placeholders) =
     } else if (node.type === 'code' || node.type === 'inlineCode') {
       node.value = replacePlaceholders(node.value, placeholders);
     } else if (node.type === 'link') {
-      replaceInLink(node, placeholders);
+      node.url = replacePlaceholders(node.url, placeholders);
     }
   });
 };
@@ -45,8 +41,4 @@ export function replacePlaceholders(text: string, placeholders: Placeholders): s
 /** Pages made from SDL show a brace as a brace. */
 export function isReferencePage(path: string | undefined): boolean {
   return /[\\/]docs[\\/]graphql[\\/]/.test(path ?? '');
-}
-
-function replaceInLink(link: Link, placeholders: Placeholders): void {
-  link.url = replacePlaceholders(link.url, placeholders);
 }

@@ -76,20 +76,12 @@ async function makeExample(
 ): Promise<void> {
   const caller = meta.as === undefined ? defaultCaller(callers) : findCaller(callers, meta.as);
   if (!caller && meta.as !== undefined) {
-    file.message(unknownCaller(callers, meta.as), {
-      place: node.position,
-      ruleId: 'caller',
-      source: 'runnable',
-    });
+    file.message(unknownCaller(callers, meta.as), node.position, 'runnable:caller');
     return;
   }
   const { under } = meta;
   if (under !== undefined && !isCondition(under)) {
-    file.message(unknownCondition(under), {
-      place: node.position,
-      ruleId: 'condition',
-      source: 'runnable',
-    });
+    file.message(unknownCondition(under), node.position, 'runnable:condition');
     return;
   }
   const { variables, response } = fencesBelow(siblings, node);
@@ -144,11 +136,8 @@ function compareResponse(fence: Code, answer: Answer, file: VFile): void {
   const place = placeInJson(fence.value, found === 'nothing' ? path.slice(0, -1) : path);
   file.message(
     `Unexpected ${found} at ${path.join('.') || 'the top'}, where the model answers ${expected}. Correct the response, or delete its fence to have the answer inserted.`,
-    {
-      place: placeInFence(fence, place),
-      ruleId: 'response',
-      source: 'runnable',
-    },
+    placeInFence(fence, place),
+    'runnable:response',
   );
 }
 
@@ -157,7 +146,7 @@ function refuseErrors(node: Code, { errors = [] }: Answer, file: VFile): void {
   for (const { message, locations, extensions } of errors) {
     const place = placeInFence(node, locations?.[0] ?? { line: 0, column: 1 });
     const reason = `Unexpected error ${String(extensions?.['code'])}: ${message} Fix the sample, or write its Response below it.`;
-    file.message(reason, { place, ruleId: 'error', source: 'runnable' });
+    file.message(reason, place, 'runnable:error');
   }
 }
 

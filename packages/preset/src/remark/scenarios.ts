@@ -28,7 +28,7 @@ export function readScenarios<R extends Sample>(
     const state = begun.get(name) ?? { number: 0, earlier: [] };
     const fault = faultInScenario(runnable, state.number === 0);
     if (fault !== undefined) {
-      file.message(fault, { place: node.position, ruleId: 'scenario', source: 'runnable' });
+      file.message(fault, node.position, 'runnable:scenario');
     } else if (name !== '') {
       const isLook = step === undefined;
       if (!isLook) state.number += 1;

@@ -15,7 +15,7 @@ const fix =
 export const remarkStaticOnly: Plugin<[], Root> = () => (tree, file) => {
   const say = (reason: string, node: object): void => {
     const place = (node as { readonly position?: never }).position;
-    file.message(`${reason} ${fix}`, { place, ruleId: 'state', source: 'static-only' });
+    file.message(`${reason} ${fix}`, place, 'static-only:state');
   };
   visit(tree, (node) => {
     if (node.type === 'mdxjsEsm') {

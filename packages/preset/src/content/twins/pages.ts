@@ -97,13 +97,11 @@ function otherWays({ localApi, intro }: Partial<Guides> = {}): PhrasingContent[]
   ];
   const [first, second] = [local, real].filter((way) => way !== false);
   if (!first) return [];
-  return second
-    ? [
-        text('A program has other ways to send a request: '),
-        ...first,
-        text(', and '),
-        ...second,
-        text('. '),
-      ]
-    : [text('A program has another way to send a request: '), ...first, text('. ')];
+  const ways = second ? 'other ways' : 'another way';
+  return [
+    text(`A program has ${ways} to send a request: `),
+    ...first,
+    ...(second ? [text(', and '), ...second] : []),
+    text('. '),
+  ];
 }
