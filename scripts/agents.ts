@@ -1,21 +1,22 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { Globby } from '@docusaurus/utils';
 import { createSite, createTools, createWorkerRunner } from 'graphql-docs-mcp';
 import { readSiteData, sourceModel } from 'docusaurus-preset-graphql-docs/plugins';
 import { countTokens } from 'gpt-tokenizer/encoding/o200k_base';
 import type { LinkMap } from 'graphql-docs-reference/graphql';
-import type { SitePage, Tool } from 'graphql-docs-mcp';
+import type { Tool } from 'graphql-docs-mcp';
 import { documentedApi } from '../documented-api';
 import { checkQuestions, readQuestions } from './agents/questions';
 import { runScript } from './run-script';
 
 const questionsFile = 'scripts/agents/questions.yml';
 
-/** Measures how well programs reach what the built site says, and at what cost. */
+/** Measures how well programs reach what the site says, and at what cost. */
 async function main(): Promise<void> {
+  if (!existsSync('build')) throw new Error('There is no folder build: run npm run build.');
   const documented = documentedApi();
   const data = await readSiteData(documented);
-  const site = createSite({ ...data, pages: await readTwins() });
+  const site = createSite(data);
   const module = new URL('../packages/mcp/src/run/worker-from-source.mjs', import.meta.url);
   const { sdl, rows, hasGuides } = data;
   const model = sourceModel(documented.model).href;
@@ -33,21 +34,6 @@ async function main(): Promise<void> {
   }
   const table = await tokenTable(site.links(), tools);
   console.log(`\nTokens, counted as by GPT-4o\n\n${table.join('\n')}`);
-}
-
-/** The pages of the build as the tools read them. */
-async function readTwins(): Promise<SitePage[]> {
-  const files = (await Globby('build/**/*.md')).sort();
-  if (files.length === 0) {
-    throw new Error('Unexpected missing folder "build". Run "npm run build" first.');
-  }
-  return Promise.all(
-    files.map(async (file) => {
-      const markdown = await readFile(file, 'utf8');
-      const path = file.replace(/^build|\.md$/g, '').replace(/^\/index$/, '/');
-      return { path, title: /^# (.+)$/m.exec(markdown)?.[1] ?? `${path}.md`, markdown };
-    }),
-  );
 }
 
 /** Of several kinds and sizes; a schema that lacks one leaves it out. */
@@ -90,6 +76,6 @@ async function tokenTable(links: LinkMap, tools: readonly Tool[]): Promise<strin
 
 void runScript(main, {
   command: 'npm run agents',
-  does: 'Checks how far and dear the answers to the questions of scripts/agents/questions.yml are in what the site in build/ says to programs. No model takes part.',
+  does: 'Checks how far and dear the answers to the questions of scripts/agents/questions.yml are in what the site says to programs, and counts the tokens of pages in build/. No model takes part.',
   example: 'npm run build && npm run agents',
 });
