@@ -13,9 +13,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { placeholders } from '../src/product';
 import { replacePlaceholders } from 'docusaurus-preset-graphql-docs/remark';
-import { answerUsage } from './answer-usage';
 import { copySources } from './copy-sources';
 import { reports } from './count-tests';
+import { runScript } from './run-script';
 
 /** What the copy is told more than the sources: its languages. */
 const locales =
@@ -30,12 +30,6 @@ extend type Query {
 `;
 
 function main(): void {
-  const isAnswered = answerUsage({
-    command: 'npm run try-copy',
-    does: 'Builds a copy of the site in German with an older version of its docs, and walks it.',
-    example: 'PORT=4000 npm run try-copy, to serve the copy at the port after that',
-  });
-  if (isAnswered) return;
   const copy = mkdtempSync(join(tmpdir(), 'copy-'));
   process.once('exit', () => rmSync(copy, { recursive: true, force: true }));
   copySources(copy);
@@ -85,4 +79,8 @@ function copyTranslations(from: string, to: string): void {
   }
 }
 
-main();
+void runScript(main, {
+  command: 'npm run try-copy',
+  does: 'Builds a copy of the site in German with an older version of its docs, and walks it.',
+  example: 'PORT=4000 npm run try-copy, to serve the copy at the port after that',
+});
