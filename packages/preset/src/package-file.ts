@@ -8,6 +8,13 @@ export function packageFile(name: string, ...path: readonly string[]): string {
   return join(dirname(require.resolve(`${name}/package.json`)), ...path);
 }
 
+/** Our packages of which something is in pages. */
+export const ofPages = [
+  'graphql-docs-reference',
+  'graphql-docs-reader',
+  'docusaurus-preset-graphql-docs',
+] as const;
+
 /**
  * Of the code that makes what builds keep: our packages that do, and all that is installed for them,
  * as npm has recorded it.

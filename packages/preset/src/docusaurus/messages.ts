@@ -5,15 +5,9 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { RuleSetRule } from 'webpack';
 import { InputError } from 'graphql-docs-reference/graphql';
 import { JsonFault, placeAt, readJson } from 'graphql-docs-reference/json';
-import { packageFile } from '../package-file';
+import { ofPages, packageFile } from '../package-file';
 
 const loader = join(__dirname, 'inline-messages.cjs');
-
-const packages = [
-  'graphql-docs-reference',
-  'graphql-docs-reader',
-  'docusaurus-preset-graphql-docs',
-];
 
 /**
  * Shows `write-translations` the messages of catalogues, and puts them into bundles, translated.
@@ -29,7 +23,7 @@ export function messages(
   const name = 'graphql-docs';
   const folder = id === 'default' ? name : `${name}-${id}`;
   const catalogues = [
-    ...packages.map((name) => packageFile(name, 'messages.en.json')),
+    ...ofPages.map((name) => packageFile(name, 'messages.en.json')),
     ...own.map((path) => resolve(siteDir, path)),
   ];
   const translations = join(localizationDir, folder, 'messages.json');

@@ -17,7 +17,7 @@ import {
 import { compileOnDemand } from '../../docusaurus/compile-on-demand';
 import { keepBundled } from '../../docusaurus/keep-bundled';
 import { listFiles } from '../../files';
-import { packageFile } from '../../package-file';
+import { ofPages, packageFile } from '../../package-file';
 import { generatorOptions } from '../graphql-reference/generate';
 import { modulesFile } from '../supply';
 
@@ -110,11 +110,6 @@ export function answerWithSlash(outDir: string): void {
 }
 
 const themes = ['@docusaurus/theme-classic', '@docusaurus/theme-common'];
-const packages = [
-  'graphql-docs-reference',
-  'graphql-docs-reader',
-  'docusaurus-preset-graphql-docs',
-];
 
 /** Elements, which Markdown makes, and what the theme puts together from parts of names. */
 const kept = [/^[a-z0-9]+$/i, /^(?:alert|navbar|footer)--/];
@@ -123,7 +118,7 @@ const kept = [/^[a-z0-9]+$/i, /^(?:alert|navbar|footer)--/];
 export function leaveOutUnused(siteDir: string): PostcssPlugin {
   const installed = [
     ...themes.map((name) => join(dirname(require.resolve(name)), '**/*.{js,css}')),
-    ...packages.map((name) => packageFile(name, 'src/**/*.{ts,tsx,css}')),
+    ...ofPages.map((name) => packageFile(name, 'src/**/*.{ts,tsx,css}')),
   ];
   const own = [
     join(siteDir, 'src/**/*.{ts,tsx,mdx,css}'),
