@@ -2,6 +2,13 @@ import type { Mount, OutputTable } from 'graphql-docs-reference/graphql';
 import { routeAt } from 'graphql-docs-reference/graphql';
 import { writeFiles } from '../files';
 
+/** What a plugin is given that writes files about a reference. */
+export interface OutputOptions {
+  /** That of the plugin whose reference it is. */
+  readonly id?: string | undefined;
+  readonly outputs: OutputTable;
+}
+
 /** Files by their paths in the build, which they had by their addresses. */
 export function placeFiles<Content>(
   mount: Mount,

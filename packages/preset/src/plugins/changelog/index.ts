@@ -1,22 +1,16 @@
 import type { HtmlTagObject, LoadContext, Plugin } from '@docusaurus/types';
-import type { OutputTable } from 'graphql-docs-reference/graphql';
 import { changelogFiles, changelogPath, place } from 'graphql-docs-reference/graphql';
 import type { Product } from 'graphql-docs-reference/options';
 import type { ReferenceContext } from 'graphql-docs-reference/reference';
 import { migrationHref } from 'graphql-docs-reference/reference';
 import type { LoadedReference } from '../../content/read-reference';
 import { findReference } from '../../content/read-reference';
+import type { OutputOptions } from '../write-files';
 import { placeFiles, writeOutputs } from '../write-files';
 import { atomFeed, collectFeed, feedTitle, jsonFeed } from './feeds';
 
-interface PluginOptions {
-  /** That of the plugin whose reference it is. */
-  readonly id?: string | undefined;
-  readonly outputs: OutputTable;
-}
-
 /** Writes the files that say what the pages of changes say: two feeds, and what will be removed. */
-export default function changelog(_context: LoadContext, { id, outputs }: PluginOptions): Plugin {
+export default function changelog(_context: LoadContext, { id, outputs }: OutputOptions): Plugin {
   let reference: LoadedReference | undefined;
   return {
     name: 'changelog',

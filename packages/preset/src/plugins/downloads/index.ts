@@ -1,19 +1,13 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { makeDownloads } from 'graphql-docs-reference/downloads';
-import type { OutputTable } from 'graphql-docs-reference/graphql';
 import type { LoadedReference } from '../../content/read-reference';
 import { findReference } from '../../content/read-reference';
 import { besideBundling } from '../../docusaurus/beside-bundling';
+import type { OutputOptions } from '../write-files';
 import { placeFiles, writeOutputs } from '../write-files';
 
-export interface PluginOptions {
-  /** That of the plugin whose reference it is. */
-  readonly id?: string | undefined;
-  readonly outputs: OutputTable;
-}
-
 /** Writes the files that readers download beside the pages of the reference. */
-export default function downloads(_context: LoadContext, { id, outputs }: PluginOptions): Plugin {
+export default function downloads(_context: LoadContext, { id, outputs }: OutputOptions): Plugin {
   let reference: LoadedReference | undefined;
   const { whileBundling, made } = besideBundling(() =>
     reference ? placeFiles(reference.mount, makeDownloads(reference)) : [],

@@ -1,6 +1,6 @@
 import type { AllContent, LoadContext, Plugin } from '@docusaurus/types';
 import { once } from 'graphql-docs-reference/calls';
-import type { OutputTable, SchemaStore } from 'graphql-docs-reference/graphql';
+import type { SchemaStore } from 'graphql-docs-reference/graphql';
 import { routeAt } from 'graphql-docs-reference/graphql';
 import type { ModelOption } from 'graphql-docs-reference/options';
 import { modelModule } from '../../content/create-model';
@@ -11,15 +11,13 @@ import type { Placeholders } from '../../remark/placeholders';
 import { readGuides } from '../search/find-guides';
 import type { BundleContent } from '../supply';
 import type { TwinsContent } from '../twins';
+import type { OutputOptions } from '../write-files';
 import { writeOutputs } from '../write-files';
 import { bundleServer, makePackage } from './make-package';
 import { makeSiteData } from './make-site-data';
 
-export interface PluginOptions {
-  /** That of the plugin whose reference it is. */
-  readonly id?: string | undefined;
+interface PluginOptions extends OutputOptions {
   readonly store: SchemaStore;
-  readonly outputs: OutputTable;
   readonly placeholders: Placeholders;
   /** Answers are made up from the schema where it is absent. */
   readonly model?: ModelOption | undefined;

@@ -70,7 +70,7 @@ async function readGuide(
     problem,
   });
   try {
-    return found(await readText(`${dir}/${file}`, { placeholders, markdown }));
+    return found(await readText(`${dir}/${file}`, placeholders, markdown));
   } catch (error) {
     if (!(error instanceof VFileMessage)) throw error;
     const { line = 1, column = 1, reason } = error;
@@ -81,12 +81,11 @@ async function readGuide(
 
 const keptTexts = once(() => openStore('texts', hashMakers()));
 
-interface Reading {
-  readonly placeholders: Placeholders;
-  readonly markdown: MarkdownSettings;
-}
-
-async function readText(file: string, { placeholders, markdown }: Reading): Promise<PageText> {
+async function readText(
+  file: string,
+  placeholders: Placeholders,
+  markdown: MarkdownSettings,
+): Promise<PageText> {
   const { text, syntax } = await prepareMarkdown(file, await readFile(file, 'utf8'), markdown);
   const maintainCase = markdown.anchors?.maintainCase === true;
   const settings = { placeholders, ...syntax, maintainCase };

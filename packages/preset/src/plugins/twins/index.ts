@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AllContent, LoadContext, Plugin } from '@docusaurus/types';
 import { twinPath } from 'graphql-docs-reference/document';
-import type { Mount, OutputTable, SchemaStore } from 'graphql-docs-reference/graphql';
+import type { Mount, SchemaStore } from 'graphql-docs-reference/graphql';
 import { routeAt } from 'graphql-docs-reference/graphql';
 import type { ContentReport } from '../../content/check-content';
 import { findReference, listReferences } from '../../content/read-reference';
@@ -9,6 +9,7 @@ import type { Twin } from '../../content/twin';
 import type { TwinsOfSite } from '../../content/twins/make-twins';
 import { makeTwinsOfSite, makeWrittenTwins, listWritten } from '../../content/twins/make-twins';
 import { answerInDev } from '../../docusaurus/answer-in-dev';
+import type { OutputOptions } from '../write-files';
 import { writeOutputs } from '../write-files';
 
 /** What other plugins take from this one: the twins, made once from what all plugins have read. */
@@ -16,11 +17,8 @@ export interface TwinsContent {
   readonly get: (allContent: AllContent) => Promise<TwinsOfSite>;
 }
 
-interface PluginOptions {
-  /** That of the plugin whose reference it is. */
-  readonly id?: string | undefined;
+interface PluginOptions extends OutputOptions {
   readonly store: SchemaStore;
-  readonly outputs: OutputTable;
   /** Whether guides, posts and pages have been checked, so that each has a twin of its tree. */
   readonly isChecked: boolean;
 }
