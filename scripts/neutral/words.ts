@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { Globby } from '@docusaurus/utils';
-import type { DefinitionNode } from 'graphql';
-import { Kind, parse } from 'graphql';
+import { readSchema } from 'docusaurus-preset-graphql-docs/content';
 import type { Problem } from 'graphql-docs-reference/graphql';
-import { escapePattern } from 'graphql-docs-reference/graphql';
+import { createLinkMap, escapePattern, listSymbols } from 'graphql-docs-reference/graphql';
 import { personas } from '../../sandbox';
 import { product, urls } from '../../src/product';
 
@@ -80,17 +79,22 @@ const generalCommands = new Set(['build', 'serve', 'start', 'test', 'write-trans
 
 /** The words of this site's product, from its own files. */
 export async function readWords(): Promise<ProductWords> {
-  const [schemaFiles, guides] = await Promise.all([
+  const [schemaFiles, guides, { schema }] = await Promise.all([
     Globby('schema/*.graphql'),
     Globby('docs/**/*.mdx'),
+    readSchema('.', 'schema/*.graphql'),
   ]);
-  const sdl = await Promise.all(schemaFiles.map((file) => readFile(file, 'utf8')));
   const { scripts } = JSON.parse(await readFile('package.json', 'utf8')) as {
     readonly scripts: object;
   };
-  const { coordinates, directives, names } = readSymbols(parse(sdl.join('\n')).definitions);
-  const special = names.filter((name) => !generalNames.has(name));
-  const isCompound = (name: string): boolean => /_|[a-z][A-Z]/.test(name);
+  const own = listSymbols(schema).filter(({ definition }) => definition.astNode);
+  const members = [...createLinkMap(schema).keys()].filter((key) => /^\w+\.\w+$/.test(key));
+  const values = members.flatMap((key) => /(?<=\.)[A-Z\d]+_.*/.exec(key)?.[0] ?? []);
+  const special = own
+    .map(({ name, coordinate }) => (coordinate.startsWith('@') ? coordinate : name))
+    .concat(values)
+    .filter((name) => !generalNames.has(name));
+  const isExact = (name: string): boolean => /^@|_|[a-z][A-Z]/.test(name);
   return {
     names: [
       product.name,
@@ -101,9 +105,8 @@ export async function readWords(): Promise<ProductWords> {
       .map((file) => basename(file, '.graphql').replace(/^app-/, ''))
       .filter((name) => !generalSubjects.has(name)),
     exact: [
-      ...coordinates,
-      ...directives.filter((name) => !generalNames.has(name)),
-      ...special.filter(isCompound),
+      ...members,
+      ...special.filter(isExact),
       ...guides
         .map((file) => `/${file.replace(/(?:\/index)?\.mdx$/, '')}`)
         .filter((path) => !path.startsWith('/docs/graphql')),
@@ -111,33 +114,6 @@ export async function readWords(): Promise<ProductWords> {
         .filter((name) => !generalCommands.has(name))
         .map((name) => `npm run ${name}`),
     ],
-    code: special.filter((name) => !isCompound(name)),
+    code: special.filter((name) => !isExact(name)),
   };
-}
-
-/** Names are those of types, of operations and of values of several words. */
-function readSymbols(
-  definitions: readonly DefinitionNode[],
-): Readonly<Record<'coordinates' | 'directives' | 'names', readonly string[]>> {
-  const coordinates: string[] = [];
-  const directives: string[] = [];
-  const names: string[] = [];
-  for (const definition of definitions) {
-    if (!('name' in definition) || !definition.name) continue;
-    const owner = definition.name.value;
-    if (definition.kind === Kind.DIRECTIVE_DEFINITION) {
-      directives.push(`@${owner}`);
-      continue;
-    }
-    const members = [
-      ...(('fields' in definition ? definition.fields : undefined) ?? []),
-      ...(('values' in definition ? definition.values : undefined) ?? []),
-    ].map(({ name }) => name.value);
-    coordinates.push(...members.map((name) => `${owner}.${name}`));
-    const isRoot = owner === 'Query' || owner === 'Mutation';
-    const isEnum = definition.kind === Kind.ENUM_TYPE_DEFINITION;
-    const values = isEnum ? members.filter((name) => name.includes('_')) : [];
-    names.push(...(isRoot ? members : [owner, ...values]));
-  }
-  return { coordinates, directives, names };
 }
