@@ -23,7 +23,6 @@ import { nameOf, placeIn, readDefinitions, withFragments } from './read-definiti
 import type { CheckedApi, ClientFault, ClientReport, OperationReport, Sizes } from './report';
 import { keepConstraints } from '../graphql/constraint';
 import { compareNames } from '../graphql/names';
-import { coordinateAt } from '../graphql/annotate';
 import { visitTyped } from '../graphql/symbols';
 
 /** Checks all documents of a client. Fragments can be in other files than what spreads them. */
@@ -69,7 +68,7 @@ function checkWhole<Size extends Sizes>(
     name: nameOf(definition),
     kind: isOperation ? node.operation : 'fragment',
     faults: [
-      ...findFaults(parts, document, { api, missing }),
+      ...findFaults(parts, document, api, missing),
       ...(size ? limitFaults(size).map((fault) => ({ ...place, ...fault })) : []),
     ],
     deprecated: findDeprecated(parts, api),
@@ -80,7 +79,7 @@ function checkWhole<Size extends Sizes>(
 }
 
 /** What is over a limit. Costs depend on variables, which only the program knows. */
-function limitFaults(size: Sizes): Pick<ClientFault, 'level' | 'message' | 'rule'>[] {
+function limitFaults(size: Sizes): Pick<ClientFault, 'level' | 'message'>[] {
   const parts = [
     { part: size.depth, level: 'error', say: t('check.tooDeep') },
     { part: size.fields, level: 'error', say: t('check.tooManyFields') },
@@ -92,7 +91,7 @@ function limitFaults(size: Sizes): Pick<ClientFault, 'level' | 'message' | 'rule
     const message = say
       .replace('{has}', formatNumber(part.has))
       .replace('{of}', formatNumber(part.of));
-    return [{ rule: 'limit', level, message } as const];
+    return [{ level, message }];
   });
 }
 
@@ -132,19 +131,18 @@ function changesSince(
   });
 }
 
-interface Circumstances {
-  readonly api: CheckedApi;
-  /** Names of fragments that no file has. */
-  readonly missing: ReadonlySet<string>;
-}
-
 const rules = specifiedRules.filter((rule) => rule !== NoUnusedFragmentsRule);
 
-/** All that is wrong with a document, at its places in the files of its definitions. */
+/**
+ * All that is wrong with a document, at its places in the files of its definitions.
+ *
+ * @param missing names of fragments that no file has.
+ */
 function findFaults(
   parts: readonly Definition[],
   document: DocumentNode,
-  { api, missing }: Circumstances,
+  api: CheckedApi,
+  missing: ReadonlySet<string>,
 ): ClientFault[] {
   // What isn't here could use a variable.
   const isPart = missing.size > 0 || parts.some(({ isLocal }) => isLocal);
@@ -161,15 +159,10 @@ function faultOf(error: GraphQLError, parts: readonly Definition[], api: Checked
   if (!node?.loc || !part) throw error;
   const { source, start } = node.loc;
   const own = parts.find((one) => one.source === source && isWithin(node, one.node)) ?? part;
-  const only = { kind: Kind.DOCUMENT, definitions: [own.node] } as const;
-  const [location] = error.locations ?? [];
-  const { coordinate } = location ? coordinateAt(only, api.schema, location) : {};
   return {
     ...placeIn(source, start),
-    rule: 'validate',
     level: 'error',
     message: error.message,
-    coordinate,
     ...removalAt('name' in node ? (node.name?.loc?.start ?? start) : start, own, api),
   };
 }

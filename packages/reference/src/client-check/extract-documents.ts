@@ -1,4 +1,5 @@
-import { Source } from 'graphql';
+import type { SourceLocation } from 'graphql';
+import { getLocation, Source } from 'graphql';
 
 /** A file of a client, or a text that its author pasted, which has no name. */
 export interface ClientFile {
@@ -107,10 +108,8 @@ function lineBefore(text: string, end: number): string {
   return text.slice(text.lastIndexOf('\n', end - 1) + 1, end);
 }
 
-function placeAt(text: string, offset: number): { line: number; column: number } {
-  const before = lineBefore(text, offset);
-  const line = text.slice(0, offset).split('\n').length;
-  return { line, column: before.length + 1 };
+function placeAt(text: string, offset: number): SourceLocation {
+  return getLocation(new Source(text), offset);
 }
 
 interface Part {

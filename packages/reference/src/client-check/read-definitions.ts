@@ -33,10 +33,9 @@ export function readDefinitions(
   const unread: ClientFault[] = [];
   for (const { source, insertion } of documents) {
     if (insertion) {
-      const { text, line, column } = insertion;
+      const { text, ...place } = insertion;
       const message = t('check.inserted', { text });
-      const place = { file: source.name, line, column };
-      unread.push({ ...place, rule: 'inserted', level: 'warning', message });
+      unread.push({ ...place, file: source.name, level: 'warning', message });
       continue;
     }
     if (!/[^\s,]/.test(source.body.replace(/#.*/g, ''))) continue;
@@ -50,7 +49,7 @@ export function readDefinitions(
     } catch (error) {
       if (!(error instanceof GraphQLError)) throw error;
       const place = placeIn(source, error.positions?.[0] ?? 0);
-      unread.push({ ...place, rule: 'parse', level: 'error', message: error.message });
+      unread.push({ ...place, level: 'error', message: error.message });
     }
   }
   return { definitions, unread };

@@ -25,7 +25,6 @@ export interface Deprecated {
   readonly coordinate: string;
   readonly reason: string;
   readonly removal?: string | null | undefined;
-  readonly replacement?: string | null | undefined;
   /** Address that shows how to migrate, or that of its page. */
   readonly migration?: string | null | undefined;
 }
@@ -63,12 +62,9 @@ export interface OperationReport<Size extends Sizes = Sizes> extends Place {
 }
 
 export interface ClientFault extends Place {
-  readonly rule: 'parse' | 'inserted' | 'validate' | 'limit';
   /** A warning may be wrong: only the program knows the document, or the variables. */
   readonly level: 'error' | 'warning';
   readonly message: string;
-  /** What the schema has at the place. */
-  readonly coordinate?: string | undefined;
   /** The removal of what the schema no longer has. */
   readonly removed?: Change | undefined;
   readonly replacement?: string | undefined;
