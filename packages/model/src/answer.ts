@@ -1,4 +1,5 @@
 import { oneAtATime } from 'graphql-docs-reference/calls';
+import { groupBy } from 'graphql-docs-reference/graphql';
 import type { ModelRequest } from 'graphql-docs-reference/options';
 import type {
   DocumentNode,
@@ -133,18 +134,16 @@ function fieldByField(
   const { selectionSet } = operation;
   const [first, ...others] = selectionSet.selections;
   if (first?.kind === Kind.FIELD && others.length === 0) return [document];
-  const byKey = new Map<string, SelectionNode[]>();
-  for (const [key, node] of fieldsOf(selectionSet, fragmentsOf(document))) {
-    const known = byKey.get(key);
-    if (known) known.push(node);
-    else byKey.set(key, [node]);
-  }
-  return [...byKey.values()].map((selections) => ({
-    ...document,
-    definitions: document.definitions.map((node) =>
-      node === operation ? { ...node, selectionSet: { ...selectionSet, selections } } : node,
-    ),
-  }));
+  const byKey = groupBy(fieldsOf(selectionSet, fragmentsOf(document)), ([key]) => key);
+  return Array.from(byKey.values(), (fields) => {
+    const selections = fields.map(([, node]) => node);
+    return {
+      ...document,
+      definitions: document.definitions.map((node) =>
+        node === operation ? { ...node, selectionSet: { ...selectionSet, selections } } : node,
+      ),
+    };
+  });
 }
 
 /** Fields by the names of their answers, each alone in the fragments around it. */

@@ -1,3 +1,5 @@
+import { groupBy } from '../graphql/group-by';
+
 /** What a change asks of clients: work, code that allows for it, or nothing. */
 export type Level = 'breaking' | 'tolerate' | 'safe';
 
@@ -121,15 +123,11 @@ interface Placed {
 const placesByCoordinate = new WeakMap<readonly Release[], ReadonlyMap<string, Placed[]>>();
 
 function listPlaces(releases: readonly Release[]): ReadonlyMap<string, Placed[]> {
-  const known = new Map<string, Placed[]>();
-  releases
+  const placed = releases
     .flatMap(({ changes }) => changes)
-    .forEach((change, place) => {
-      if (isEditorial(change)) return;
-      const { coordinate } = change;
-      known.set(coordinate, [...(known.get(coordinate) ?? []), { change, place }]);
-    });
-  return known;
+    .map((change, place) => ({ change, place }))
+    .filter(({ change }) => !isEditorial(change));
+  return groupBy(placed, ({ change }) => change.coordinate);
 }
 
 /** `Query.books` and `Query` of `Query.books(limit:)`. */

@@ -10,7 +10,6 @@ import type { Contract, DeprecationContract } from '../options/contract';
 import type { Change, ChangeDraft, ChangeKind, Changelog, Release } from './change';
 import { addDays, isDay } from './days';
 import { describePlainly } from './describe-change';
-import { directivesOf } from './elements';
 import { ownersOf } from './change';
 import type { Note, ReleasePaths, Snapshot } from './snapshots';
 
@@ -225,7 +224,7 @@ const directives: Readonly<Partial<Record<ChangeKind, string>>> = {
 
 function placeIn(schema: GraphQLSchema, coordinate: string, directive?: string): Place | undefined {
   const node = definitionAt(schema, coordinate)?.astNode;
-  const applied = directivesOf(node).find(({ name }) => name.value === directive);
+  const applied = node?.directives?.find(({ name }) => name.value === directive);
   const named = applied ?? node?.name;
   return named?.loc && placeOf(named);
 }

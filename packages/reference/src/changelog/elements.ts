@@ -7,8 +7,8 @@ import {
   isSpecifiedScalarType,
   print,
 } from 'graphql';
-import type { Member } from '../graphql/members';
-import { flattenMembers, membersOf } from '../graphql/members';
+import type { Definition, Member } from '../graphql/members';
+import { directivesOn, flattenMembers, membersOf } from '../graphql/members';
 import type { Contract } from '../options/contract';
 
 /** Anything of a schema that has a coordinate, reduced to what changes of it are told by. */
@@ -47,34 +47,22 @@ export function listElements(schema: GraphQLSchema): Elements {
   ]);
 }
 
-interface Definition {
-  readonly description?: string | null | undefined;
-  readonly deprecationReason?: string | null | undefined;
-  readonly astNode?: object | null | undefined;
-  readonly extensionASTNodes?: readonly object[] | undefined;
-}
-
 function element(
   kind: Element['kind'],
   definition: Definition,
   type?: string,
   rest: Pick<Element, 'defaultValue' | 'isRequired'> = {},
 ): Element {
-  const { description, deprecationReason, astNode, extensionASTNodes = [] } = definition;
+  const { description, deprecationReason } = definition;
   return {
     kind,
     type,
     signature: rest.defaultValue === undefined ? type : `${type} = ${rest.defaultValue}`,
     description: description ?? '',
     deprecationReason: deprecationReason ?? undefined,
-    directives: [astNode, ...extensionASTNodes].flatMap((node) => directivesOf(node)),
+    directives: directivesOn(definition),
     ...rest,
   };
-}
-
-export function directivesOf(node: object | null | undefined): readonly ConstDirectiveNode[] {
-  if (!node || !('directives' in node)) return [];
-  return (node.directives ?? []) as readonly ConstDirectiveNode[];
 }
 
 const keywords = {

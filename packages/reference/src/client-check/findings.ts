@@ -2,6 +2,7 @@ import { toString } from 'mdast-util-to-string';
 import type { Change, Level } from '../changelog/change';
 import { dayInWords } from '../changelog/days';
 import { describeInMarkdown } from '../changelog/describe-change';
+import { groupBy } from '../graphql/group-by';
 import type { Place } from '../graphql/problem';
 import { formatNumber, pluralForm } from '../i18n/format';
 import { t } from '../i18n/t';
@@ -72,15 +73,14 @@ export function accessOfOperation(
   { access }: Pick<OperationReport, 'access'>,
   { schema, contract }: Pick<CheckedApi, 'schema' | 'contract'>,
 ): readonly { readonly needs: string; readonly coordinates: readonly string[] }[] {
-  const groups = new Map<string, string[]>();
-  for (const { coordinate, access: conditions } of access) {
-    const words = accessInWords({ schema, contract, links: new Map() }, conditions);
-    const needs = words
+  const groups = groupBy(access, ({ access: conditions }) =>
+    accessInWords({ schema, contract, links: new Map() }, conditions)
       .map((node) => (node.type === 'inlineCode' ? `\`${node.value}\`` : toString(node)))
-      .join('');
-    groups.set(needs, [...(groups.get(needs) ?? []), coordinate]);
-  }
-  return [...groups].map(([needs, coordinates]) => ({ needs, coordinates }));
+      .join(''),
+  );
+  return Array.from(groups, ([needs, fields]) => {
+    return { needs, coordinates: fields.map(({ coordinate }) => coordinate) };
+  });
 }
 
 /** What an operation costs at most, where that is known, and how deep it goes. */

@@ -1,4 +1,5 @@
 import type { GraphQLSchema } from 'graphql';
+import { groupBy } from '../graphql/group-by';
 import { suggest } from '../graphql/problem';
 import type { Answer, AnswerRequests, PersonaRequest } from '../graphql/requests';
 import type { Contract } from '../options/contract';
@@ -80,13 +81,7 @@ export function fieldOf({ name }: Pick<Example, 'name'>): string {
 export function groupByOperation<E extends Pick<Example, 'name' | 'query'>>(
   examples: readonly E[],
 ): (operation: OperationName) => readonly E[] {
-  const groups = new Map<string, E[]>();
-  for (const example of examples) {
-    const key = keyOf(operationOf(example));
-    const group = groups.get(key);
-    if (group) group.push(example);
-    else groups.set(key, [example]);
-  }
+  const groups = groupBy(examples, (example) => keyOf(operationOf(example)));
   return (operation) => groups.get(keyOf(operation)) ?? [];
 }
 

@@ -1,6 +1,7 @@
 import type {
   FieldNode,
   FragmentDefinitionNode,
+  GraphQLLeafType,
   GraphQLObjectType,
   GraphQLOutputType,
   GraphQLScalarType,
@@ -9,17 +10,16 @@ import type {
   SelectionSetNode,
 } from 'graphql';
 import {
-  getNamedType,
   isAbstractType,
   isEnumType,
   isLeafType,
   isListType,
   isNonNullType,
   isObjectType,
-  isScalarType,
   Kind,
   TypeNameMetaFieldDef,
 } from 'graphql';
+import { groupBy } from './group-by';
 import { suggest } from './problem';
 
 /** A problem of JSON, at the value that the path leads to. */
@@ -117,19 +117,18 @@ export function checkResponse(
     type: GraphQLObjectType,
     selections: Selections,
   ): Map<string, FieldNode[]> {
-    const fields = new Map<string, FieldNode[]>();
-    for (const node of selections.flatMap((set) => set.selections)) {
-      if (node.kind === Kind.FIELD) {
-        const key = node.alias?.value ?? node.name.value;
-        fields.set(key, [...(fields.get(key) ?? []), node]);
-        continue;
-      }
-      const part = node.kind === Kind.INLINE_FRAGMENT ? node : byName.get(node.name.value);
-      if (!part || !applies(part.typeCondition?.name.value, type)) continue;
-      for (const [key, nodes] of selectedFields(type, [part.selectionSet]))
-        fields.set(key, [...(fields.get(key) ?? []), ...nodes]);
-    }
-    return fields;
+    return groupBy(nodesIn(type, selections), ({ alias, name }) => (alias ?? name).value);
+  }
+
+  function nodesIn(type: GraphQLObjectType, sets: Selections): FieldNode[] {
+    return sets
+      .flatMap(({ selections }) => selections)
+      .flatMap((node) => {
+        if (node.kind === Kind.FIELD) return [node];
+        const part = node.kind === Kind.INLINE_FRAGMENT ? node : byName.get(node.name.value);
+        if (!part || !applies(part.typeCondition?.name.value, type)) return [];
+        return nodesIn(type, [part.selectionSet]);
+      });
   }
 
   function applies(condition: string | undefined, type: GraphQLObjectType): boolean {
@@ -139,12 +138,11 @@ export function checkResponse(
   }
 }
 
-function checkLeaf(value: unknown, type: GraphQLOutputType, path: Path): ValueFault[] {
-  const named = getNamedType(type);
-  const fits = isEnumType(named)
-    ? typeof value === 'string' && named.getValue(value) !== undefined
-    : !isScalarType(named) || hasScalarForm(named, value);
-  return fits ? [] : [unexpected(JSON.stringify(value), named.name, path)];
+function checkLeaf(value: unknown, type: GraphQLLeafType, path: Path): ValueFault[] {
+  const fits = isEnumType(type)
+    ? typeof value === 'string' && type.getValue(value) !== undefined
+    : hasScalarForm(type, value);
+  return fits ? [] : [unexpected(JSON.stringify(value), type.name, path)];
 }
 
 function unexpected(found: string, expected: string, path: Path): ValueFault {

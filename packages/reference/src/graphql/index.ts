@@ -34,6 +34,7 @@ export {
   tokenize,
   variablesOf,
 } from './definitions';
+export { groupBy } from './group-by';
 export type { LinkMap } from './links';
 export { createLinkMap, listReferencePages } from './links';
 export { definitionAt, findApplications } from './members';

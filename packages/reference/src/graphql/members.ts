@@ -20,6 +20,7 @@ import {
   resolveSchemaCoordinate,
 } from 'graphql';
 import type { Directives } from '../options/contract';
+import { groupBy } from './group-by';
 import { compareNames } from './names';
 
 interface MemberOf<Kind extends string, Definition, Args extends readonly unknown[] = readonly []> {
@@ -80,12 +81,12 @@ export function flattenMembers(members: readonly Member[]): Member[] {
 
 /** Sorted coordinates on which the SDL applies each directive, by the directive's name. */
 export function findApplications(schema: GraphQLSchema): ReadonlyMap<string, readonly string[]> {
-  const found = new Map<string, Set<string>>();
-  for (const [coordinate, { name }] of listApplications(schema)) {
-    const coordinates = found.get(name.value) ?? new Set();
-    found.set(name.value, coordinates.add(coordinate));
-  }
-  return new Map([...found].map(([name, set]) => [name, [...set].sort(compareNames)]));
+  const found = groupBy(listApplications(schema), ([, { name }]) => name.value);
+  return new Map(
+    Array.from(found, ([name, all]) => {
+      return [name, [...new Set(all.map(([coordinate]) => coordinate))].sort(compareNames)];
+    }),
+  );
 }
 
 /** The applications that pages show, as the SDL writes them, by the coordinate that they stand on. */
@@ -93,31 +94,20 @@ export function printApplications(
   schema: GraphQLSchema,
   directives: Directives,
 ): ReadonlyMap<string, readonly string[]> {
-  const printed = new Map<string, string[]>();
-  for (const [coordinate, node] of listApplications(schema)) {
-    if (directives[node.name.value] !== 'show') continue;
-    printed.set(coordinate, [...(printed.get(coordinate) ?? []), print(node)]);
-  }
-  return printed;
-}
-
-interface Applicable {
-  readonly astNode?: Applied | null | undefined;
-  readonly extensionASTNodes?: readonly Applied[] | undefined;
-}
-
-interface Applied {
-  readonly directives?: readonly ConstDirectiveNode[] | undefined;
+  const shown = listApplications(schema).filter(
+    ([, { name }]) => directives[name.value] === 'show',
+  );
+  return new Map(
+    Array.from(
+      groupBy(shown, ([coordinate]) => coordinate),
+      ([coordinate, all]) => [coordinate, all.map(([, node]) => print(node))],
+    ),
+  );
 }
 
 function listApplications(schema: GraphQLSchema): [string, ConstDirectiveNode][] {
-  const at = (coordinate: string, definition: Applicable): [string, ConstDirectiveNode][] =>
-    [definition.astNode, ...(definition.extensionASTNodes ?? [])].flatMap((node) =>
-      (node?.directives ?? []).map((directive): [string, ConstDirectiveNode] => [
-        coordinate,
-        directive,
-      ]),
-    );
+  const at = (coordinate: string, definition: Definition): [string, ConstDirectiveNode][] =>
+    directivesOn(definition).map((directive) => [coordinate, directive]);
   return Object.values(schema.getTypeMap())
     .filter((type) => !isIntrospectionType(type))
     .flatMap((type) => [
@@ -129,10 +119,23 @@ function listApplications(schema: GraphQLSchema): [string, ConstDirectiveNode][]
 }
 
 /** Anything of a schema that a coordinate names. */
-interface Definition {
+export interface Definition {
   description?: string | null | undefined;
   readonly deprecationReason?: string | null | undefined;
-  readonly astNode?: { readonly name: NameNode } | null | undefined;
+  readonly astNode?: (Applied & { readonly name: NameNode }) | null | undefined;
+  readonly extensionASTNodes?: readonly Applied[] | undefined;
+}
+
+interface Applied {
+  readonly directives?: readonly ConstDirectiveNode[] | undefined;
+}
+
+/** What the SDL applies to a definition, and to extensions of it. */
+export function directivesOn({
+  astNode,
+  extensionASTNodes = [],
+}: Definition): ConstDirectiveNode[] {
+  return [astNode, ...extensionASTNodes].flatMap((node) => node?.directives ?? []);
 }
 
 /** What a schema coordinate names; undefined if the schema does not have it. */

@@ -4,25 +4,15 @@ import { isEditorial } from '../changelog/change';
 import { dayInWords } from '../changelog/days';
 import { describeChange } from '../changelog/describe-change';
 import type { Block } from '../document/tree';
-import {
-  fold,
-  heading,
-  inlineCode,
-  joined,
-  link,
-  list,
-  paragraph,
-  phrases,
-  text,
-} from '../document/tree';
-import { ownerOf } from '../graphql/names';
+import { fold, heading, inlineCode, link, list, paragraph, phrases, text } from '../document/tree';
+import { groupBy } from '../graphql/group-by';
 import { changelogFiles, changelogPath, deprecatedPath } from '../graphql/routes';
 import { pluralForm } from '../i18n/format';
 import { byUrgency, changeAnchor, countInWords, isFirstOf, levels, releaseAnchor } from './changes';
 import type { ReferenceContext } from './context';
 import { describe } from './description';
 import type { ReferencePage } from './page';
-import { coordinateLink, coordinateList, rowList } from './sections';
+import { coordinateLink, coordinateList, countByOwner, rowList } from './sections';
 import { t } from '../i18n/t';
 
 /** The page of what changed, the newest release first; undefined for a schema without releases. */
@@ -117,12 +107,11 @@ const firstInWords = t('reference.changelog.first');
 
 /** Changes with what is noted of them; those that share a note come last, since they fill a screen. */
 function byNote(release: Release, changes: readonly Change[]): [string | undefined, Change[]][] {
-  const groups = new Map<string | Change, Change[]>();
-  for (const change of changes) {
-    // A note is about a place, and needs to be said once.
-    const key = (isFirstOf(release, change) ? change.note : undefined) ?? change;
-    groups.set(key, [...(groups.get(key) ?? []), change]);
-  }
+  // A note is about a place, and needs to be said once.
+  const groups = groupBy(
+    changes,
+    (change) => (isFirstOf(release, change) ? change.note : undefined) ?? change,
+  );
   return [...groups]
     .map(([key, own]): [string | undefined, Change[]] => [
       typeof key === 'string' ? key : undefined,
@@ -175,22 +164,14 @@ function editorialFold(context: ReferenceContext, changes: readonly Change[]): B
     fold(
       label,
       coordinates.length > mostListed
-        ? [paragraph(...countByType(coordinates))]
+        ? [
+            // Without links, which would be most of the page.
+            paragraph(
+              text(t('reference.changelog.byType')),
+              ...countByOwner(coordinates, inlineCode),
+            ),
+          ]
         : coordinateList(context, coordinates),
     ),
   ];
-}
-
-/** Without links, which would be most of the page. */
-function countByType(coordinates: readonly string[]): PhrasingContent[] {
-  const counts = new Map<string, number>();
-  for (const coordinate of coordinates) {
-    const type = ownerOf(coordinate);
-    counts.set(type, (counts.get(type) ?? 0) + 1);
-  }
-  const types = [...counts].map(([type, count]) => [
-    inlineCode(type),
-    text(count === 1 ? '' : ` (${count})`),
-  ]);
-  return [text(t('reference.changelog.byType')), ...joined(types)];
 }

@@ -4,6 +4,7 @@ import type { Outcome } from '../examples/endings/answer-callers';
 import type { Ending } from '../examples/endings/find-endings';
 import type { AnsweredExample, Example } from '../examples/example';
 import { groupByOperation, keyOf } from '../examples/example';
+import { groupBy } from '../graphql/group-by';
 import type { LinkMap } from '../graphql/links';
 import { createLinkMap } from '../graphql/links';
 import { findApplications, printApplications } from '../graphql/members';
@@ -63,12 +64,12 @@ export interface ReferenceContext extends Given {
   readonly examplesOf: (operation: OperationSymbol) => readonly AnsweredExample[];
   /** Generated requests of subscriptions, which are shown and not run. */
   readonly unansweredOf: (operation: OperationSymbol) => readonly Example[];
-  /** Examples that fail, by the coordinate of their operation and by the code. */
-  readonly endings: ReadonlyMap<string, ReadonlyMap<string, AnsweredExample>>;
+  /** Examples that fail, by the coordinate of their operation and the code, with a space between. */
+  readonly endings: ReadonlyMap<string, AnsweredExample | undefined>;
   /** By `keyOf` of an operation. */
   readonly operations: ReadonlyMap<string, OperationSymbol>;
   /** What is not deprecated, by the object type that it is about. */
-  readonly about: ReadonlyMap<string, readonly ReferenceSymbol[]>;
+  readonly about: ReadonlyMap<string | undefined, readonly ReferenceSymbol[]>;
   /** Directives that pages show, with their arguments, by the coordinate that they stand on. */
   readonly applied: ReadonlyMap<string, readonly string[]>;
   /** Of the examples, the one that shows best how to read each type. */
@@ -95,7 +96,10 @@ export function createContext(
     examplesOf: groupByOperation(examples),
     unansweredOf: groupByOperation(unanswered),
     operations: new Map(operations.map((symbol) => [keyOf(symbol), symbol])),
-    about: groupBySubject(symbols, subjects),
+    about: groupBy(
+      symbols.filter((symbol) => !deprecationOf(symbol)),
+      ({ coordinate }) => subjects.get(coordinate),
+    ),
     resolveLink: resolveOwnLink,
     callers: [],
     outcomes: new Map(),
@@ -109,7 +113,9 @@ export function createContext(
     ...options,
     schema,
     symbols,
-    endings: endingsByCode(endings),
+    endings: new Map(
+      endings.map(({ symbol, code, example }) => [`${symbol.coordinate} ${code}`, example]),
+    ),
     applications: findApplications(schema),
     applied: printApplications(schema, options.directives ?? {}),
     subjects,
@@ -117,29 +123,6 @@ export function createContext(
     relations: findRelations(schema),
     readings: findReadings(examples, schema),
   };
-}
-
-function endingsByCode(endings: readonly Ending[]): ReferenceContext['endings'] {
-  const found = new Map<string, Map<string, AnsweredExample>>();
-  for (const { symbol, code, example } of endings) {
-    const own = found.get(symbol.coordinate) ?? new Map<string, AnsweredExample>();
-    found.set(symbol.coordinate, own);
-    if (example) own.set(code, example);
-  }
-  return found;
-}
-
-function groupBySubject(
-  symbols: readonly ReferenceSymbol[],
-  subjects: ReferenceContext['subjects'],
-): ReferenceContext['about'] {
-  const groups = new Map<string, ReferenceSymbol[]>();
-  for (const symbol of symbols) {
-    const subject = subjects.get(symbol.coordinate);
-    if (subject === undefined || deprecationOf(symbol)) continue;
-    groups.set(subject, [...(groups.get(subject) ?? []), symbol]);
-  }
-  return groups;
 }
 
 export function relationsOf({ relations }: ReferenceContext, type: string): TypeRelations {

@@ -72,7 +72,7 @@ export function endingBlocks(
   operation: OperationSymbol,
   code: string,
 ): Block[] {
-  const example = context.endings.get(operation.coordinate)?.get(code);
+  const example = context.endings.get(`${operation.coordinate} ${code}`);
   if (!example) return [];
   const description = describeErrorCode(context.schema, code, context.contract) ?? '';
   const advice = describe(description.split('\n').slice(1).join('\n'), context);

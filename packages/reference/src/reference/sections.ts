@@ -11,6 +11,7 @@ import {
   phrases,
   text,
 } from '../document/tree';
+import { groupBy } from '../graphql/group-by';
 import { ownerOf } from '../graphql/names';
 import { pluralForm } from '../i18n/format';
 import type { ReferenceContext } from './context';
@@ -74,7 +75,7 @@ function linesByOwner(
   context: ReferenceContext,
   coordinates: readonly string[],
 ): PhrasingContent[][] {
-  return [...groupByOwner(coordinates)].flatMap(([owner, own]): PhrasingContent[][] => {
+  return [...groupBy(coordinates, ownerOf)].flatMap(([owner, own]): PhrasingContent[][] => {
     const members = own.filter((coordinate) => coordinate !== owner);
     const itself = members.length < own.length ? [[coordinateLink(context, owner)]] : [];
     const [first, ...others] = members;
@@ -91,20 +92,21 @@ function linesByOwner(
 const mostListed = 100;
 
 function byOwner(context: ReferenceContext, coordinates: readonly string[]): Block[] {
-  const parts = [...groupByOwner(coordinates)].map(([owner, own]) => [
-    coordinateLink(context, owner),
-    text(own.length === 1 ? '' : ` (${own.length})`),
-  ]);
-  return [paragraph(...phrases(t('reference.byType'), { types: joined(parts) }))];
+  const types = countByOwner(coordinates, (owner) => coordinateLink(context, owner));
+  return [paragraph(...phrases(t('reference.byType'), { types }))];
 }
 
-function groupByOwner(coordinates: readonly string[]): Map<string, string[]> {
-  const groups = new Map<string, string[]>();
-  for (const coordinate of coordinates) {
-    const owner = ownerOf(coordinate);
-    groups.set(owner, [...(groups.get(owner) ?? []), coordinate]);
-  }
-  return groups;
+/** The owners of coordinates, each with its number of members if it has several. */
+export function countByOwner(
+  coordinates: readonly string[],
+  show: (owner: string) => PhrasingContent,
+): PhrasingContent[] {
+  return joined(
+    Array.from(groupBy(coordinates, ownerOf), ([owner, own]) => [
+      show(owner),
+      text(own.length === 1 ? '' : ` (${own.length})`),
+    ]),
+  );
 }
 
 /** Coordinates in a sentence: `a`, `b` and `c`. */

@@ -48,7 +48,7 @@ function pageWith(
   outcomes: readonly Outcome[] = [],
 ): ReferencePage {
   const context = contextOf(sdl, { examples, callers, outcomes: new Map([['space', outcomes]]) });
-  const endings = new Map([['Query.space', new Map([['NOT_FOUND', example]])]]);
+  const endings = new Map([['Query.space NOT_FOUND', example]]);
   return pageIn({ ...context, endings }, 'Query.space');
 }
 

@@ -181,7 +181,7 @@ const mostRelated = 12;
 function relatedSection(context: ReferenceContext, { coordinate }: ReferenceSymbol): Block[] {
   const subject = context.subjects.get(coordinate);
   // One more than are shown, of which one may be the operation itself.
-  const related = (context.about.get(subject ?? '') ?? [])
+  const related = (context.about.get(subject) ?? [])
     .slice(0, mostRelated + 1)
     .filter((other) => other.coordinate !== coordinate);
   if (subject === undefined || related.length === 0) return [];
