@@ -16,11 +16,7 @@ import {
   print,
   resolveSchemaCoordinate,
 } from 'graphql';
-import {
-  printDefault,
-  printDefinition,
-  printDirectiveDefinition,
-} from 'graphql-docs-reference/graphql';
+import { printDefault, printDefinition } from 'graphql-docs-reference/graphql';
 
 type Field = GraphQLField<unknown, unknown>;
 type Member = Field | GraphQLArgument | GraphQLInputField | GraphQLEnumValue;
@@ -75,7 +71,7 @@ function printWith(schema: GraphQLSchema, coordinate: string, describe: Describe
     case 'EnumValue':
       return printValue(element.enumValue, told);
     case 'Directive':
-      return printDirectiveDefinition(element.directive);
+      return printDefinition(element.directive);
     case 'NamedType':
       return printType(schema, coordinate, describe);
     default:

@@ -160,7 +160,7 @@ async function answerAll(
   { madeUp }: Answerer,
   { rules, rows }: { readonly rules: ModelOption | undefined; readonly rows: unknown },
 ): Promise<Omit<Answered, 'migrations'>> {
-  const { schema, contract } = settings;
+  const { schema } = settings;
   const argumentsFor: ArgumentsFor = (type, field) => {
     madeUp().reset();
     return madeUp().argumentsFor(type, field);
@@ -168,7 +168,7 @@ async function answerAll(
   const { examples, unanswered } = await runExamples(files, settings);
   const written = [...examples, ...unanswered];
   const generated = once(() =>
-    answerGenerated(written, settings, writtenArguments(written, schema, argumentsFor), contract),
+    answerGenerated(written, settings, writtenArguments(written, schema, argumentsFor)),
   );
   return {
     examples,

@@ -8,6 +8,7 @@ import type {
 } from 'graphql';
 import {
   astFromValue,
+  isDirective,
   isEnumType,
   isInputObjectType,
   isInterfaceType,
@@ -29,8 +30,14 @@ export function printSignature(field: Field): string {
 /** With more fields than this a definition leaves out their arguments, which are with each field. */
 export const mostFieldsWithArguments = 40;
 
-/** SDL of a type without descriptions. */
-export function printDefinition(type: GraphQLNamedType): string {
+/** SDL of a type or a directive without descriptions. */
+export function printDefinition(type: GraphQLNamedType | GraphQLDirective): string {
+  if (isDirective(type)) {
+    const name = `directive @${type.name}`;
+    const repeatable = type.isRepeatable ? ' repeatable' : '';
+    const args = printArguments(type.args, name.length);
+    return `${name}${args}${repeatable} on\n  | ${type.locations.join('\n  | ')}`;
+  }
   if (isScalarType(type)) {
     const url = type.specifiedByURL
       ? ` @specifiedBy(url: ${JSON.stringify(type.specifiedByURL)})`
@@ -61,14 +68,6 @@ export function printDefinition(type: GraphQLNamedType): string {
   }
   const members = type.getTypes().map(({ name }) => name);
   return `union ${type.name} =\n  | ${members.join('\n  | ')}`;
-}
-
-/** SDL of a directive without descriptions. */
-export function printDirectiveDefinition(directive: GraphQLDirective): string {
-  const name = `directive @${directive.name}`;
-  const repeatable = directive.isRepeatable ? ' repeatable' : '';
-  const args = printArguments(directive.args, name.length);
-  return `${name}${args}${repeatable} on\n  | ${directive.locations.join('\n  | ')}`;
 }
 
 /** Default value of an argument or input field as SDL writes it, or undefined if it has none. */

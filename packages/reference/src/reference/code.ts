@@ -1,15 +1,20 @@
+import type { GraphQLDirective, GraphQLNamedType } from 'graphql';
 import { annotateJson } from '../document/annotate-json';
 import { highlight } from '../document/highlight';
 import type { CodeFrame } from '../document/tree';
 import { codeFrame } from '../document/tree';
 import { annotate, annotateSignature } from '../graphql/annotate';
+import { printDefinition } from '../graphql/print-definition';
 import type { ReferenceContext } from './context';
 
 type Facts = Pick<CodeFrame, 'title' | 'highlighted'>;
 
 /** A definition of the schema, linked to the pages of what it names. */
-export function sdlFrame({ schema, links }: ReferenceContext, sdl: string): CodeFrame {
-  return codeFrame('graphql', annotate(sdl, schema, links));
+export function sdlFrame(
+  { schema, links }: ReferenceContext,
+  definition: GraphQLNamedType | GraphQLDirective,
+): CodeFrame {
+  return codeFrame('graphql', annotate(printDefinition(definition), schema, links));
 }
 
 /** The signature of a field of a type. */

@@ -41,9 +41,8 @@ export function describe(
 export function describeBriefly(
   source: string | null | undefined,
   linking: Linking,
-  self?: string,
 ): PhrasingContent[] {
-  const first = describe(source, linking, self).find((node) => node.type === 'paragraph');
+  const first = describe(source, linking).find((node) => node.type === 'paragraph');
   return first ? splitAtSentence(first.children)[0] : [];
 }
 

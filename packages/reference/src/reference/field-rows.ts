@@ -4,7 +4,6 @@ import { toString } from 'mdast-util-to-string';
 import type { Block, Field } from '../document/tree';
 import { fold, heading, inlineCode, paragraph, phrases, text } from '../document/tree';
 import { accessOf } from '../graphql/contract';
-import { printDefinition } from '../graphql/print-definition';
 import { argumentAnchor } from '../graphql/routes';
 import { pluralForm } from '../i18n/format';
 import { accessInShort, accessInWords } from './access';
@@ -158,6 +157,6 @@ function definitionInPlace(context: ReferenceContext, type: GraphQLNamedType): B
     paragraph(
       ...phrases(t('reference.fields.explained'), { type: [coordinateLink(context, type.name)] }),
     ),
-    sdlFrame(context, printDefinition(type)),
+    sdlFrame(context, type),
   ];
 }

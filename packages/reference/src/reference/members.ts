@@ -26,10 +26,6 @@ export type RowPosition =
   | { readonly at: 'home'; readonly coordinate: string; readonly anchor: string }
   | { readonly at: 'elsewhere'; readonly coordinate: string };
 
-export function belowHeading(coordinate: string): RowPosition {
-  return { at: 'heading', coordinate };
-}
-
 export function countOperations(count: number): string {
   return pluralForm(count, t('reference.count.operations'));
 }

@@ -31,6 +31,11 @@ export function early([first, ...rest]: readonly Block[]): Block[] {
   return [{ ...first, data: { ...first.data, isEarly: true } }, ...rest];
 }
 
+/** The SDL of a type, below the title of its section. */
+export function definitionSection(title: string, ...content: Block[]): Block[] {
+  return early(section('type-definition', title, ...content));
+}
+
 /** Inline code of a coordinate, or of another label for it, linked to its page where it has one. */
 export function coordinateLink(
   { links }: Pick<ReferenceContext, 'links'>,

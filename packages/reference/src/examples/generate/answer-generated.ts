@@ -6,7 +6,6 @@ import { placeOf } from '../../graphql/problem';
 import type { OperationField, OperationSymbol } from '../../graphql/symbols';
 import { isOperation, listSymbols } from '../../graphql/symbols';
 import { printJson } from '../../json';
-import type { Contract } from '../../options/contract';
 import type { Caller } from '../../options/model';
 import { checkExample, exampleFile } from '../check-example';
 import type { AnsweredExample, Example, ExampleSettings } from '../example';
@@ -33,20 +32,19 @@ export async function answerGenerated(
   written: readonly Example[],
   settings: ExampleSettings,
   argumentsFor: ArgumentsFor,
-  contract: Contract = {},
 ): Promise<GeneratedExamples> {
-  const { schema, answer, callers, isMadeUp = false } = settings;
+  const { answer, callers, isMadeUp = false } = settings;
   const examples: AnsweredExample[] = [];
   const unanswered: Example[] = [];
   const toWrite: ToWrite[] = [];
   const faults: Problem[] = [];
   const nobody: OperationSymbol[] = [];
   const writtenOf = groupByOperation(written);
-  for (const operation of listSymbols(schema).filter(isOperation)) {
+  for (const operation of listSymbols(settings.schema).filter(isOperation)) {
     const own = writtenOf(operation);
     unanswered.push(...own.filter((example) => !isAnswered(example)));
     if (own.length > 0) continue;
-    const caller = callerOf(operation.definition, settings, contract);
+    const caller = callerOf(operation.definition, settings);
     const isUnknown = callers.length > 0 && caller === undefined;
     const isRefused = isMadeUp && isUnknown && operation.kind !== 'subscription';
     const as = (caller ?? defaultCaller(callers))?.id ?? '';
@@ -109,8 +107,7 @@ const sentenceOfSubscription = t('example.generated.subscription');
  */
 function callerOf(
   field: OperationField,
-  { schema, callers }: Pick<ExampleSettings, 'schema' | 'callers'>,
-  contract: Contract,
+  { schema, callers, contract = {} }: ExampleSettings,
 ): Caller | undefined {
   const access = accessOf(schema, field, contract);
   const usual = defaultCaller(callers);

@@ -1,6 +1,6 @@
 import { buildSchema } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { printDefinition, printDirectiveDefinition, printSignature } from '../print-definition';
+import { printDefinition, printSignature } from '../print-definition';
 
 const schema = buildSchema(`
   directive @tag(name: String! = "a") repeatable on FIELD_DEFINITION | OBJECT
@@ -58,12 +58,10 @@ describe('printDefinition', () => {
     const type = schema.getType(name);
     expect(type && printDefinition(type)).toBe(definition);
   });
-});
 
-describe('printDirectiveDefinition', () => {
-  it('prints arguments, repeatability and locations', () => {
+  it('prints arguments, repeatability and locations of a directive', () => {
     const directive = schema.getDirective('tag');
-    expect(directive && printDirectiveDefinition(directive)).toBe(
+    expect(directive && printDefinition(directive)).toBe(
       'directive @tag(name: String! = "a") repeatable on\n  | FIELD_DEFINITION\n  | OBJECT',
     );
   });

@@ -2,13 +2,11 @@ import type { GraphQLDirective } from 'graphql';
 import { DirectiveLocation, isSpecifiedDirective } from 'graphql';
 import type { Block } from '../../document/tree';
 import { heading, inlineCode, link, list, paragraph, phrases, text } from '../../document/tree';
-import { printDirectiveDefinition } from '../../graphql/print-definition';
 import { formatNumber, pluralForm } from '../../i18n/format';
 import { sdlFrame } from '../code';
 import type { ReferenceContext } from '../context';
 import { describe } from '../description';
 import { argumentRow } from '../input-rows';
-import { belowHeading } from '../members';
 import { coordinateList, section } from '../sections';
 import { t } from '../../i18n/t';
 
@@ -18,7 +16,7 @@ export function directivePage(context: ReferenceContext, directive: GraphQLDirec
   return [
     ...describe(directive.description, context, `@${directive.name}`),
     ...standardNote(directive),
-    sdlFrame(context, printDirectiveDefinition(directive)),
+    sdlFrame(context, directive),
     ...section(
       'all-locations',
       t('reference.directive.locations'),
@@ -32,15 +30,13 @@ export function directivePage(context: ReferenceContext, directive: GraphQLDirec
     ...section(
       'all-arguments',
       t('reference.directive.arguments'),
-      ...directive.args.flatMap((argument) => [
-        heading(
-          3,
-          argument.name,
-          [inlineCode(argument.name)],
-          `@${directive.name}(${argument.name}:)`,
-        ),
-        argumentRow(context, argument, belowHeading(`@${directive.name}(${argument.name}:)`)),
-      ]),
+      ...directive.args.flatMap((argument) => {
+        const coordinate = `@${directive.name}(${argument.name}:)`;
+        return [
+          heading(3, argument.name, [inlineCode(argument.name)], coordinate),
+          argumentRow(context, argument, { at: 'heading', coordinate }),
+        ];
+      }),
     ),
     ...section(
       'where-applied',

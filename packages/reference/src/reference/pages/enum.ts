@@ -2,7 +2,6 @@ import type { GraphQLEnumType, GraphQLEnumValue } from 'graphql';
 import type { Blockquote, List, ListItem, Nodes, PhrasingContent, Table, TableRow } from 'mdast';
 import type { Block } from '../../document/tree';
 import { heading, inlineCode, link, tableRow, text } from '../../document/tree';
-import { printDefinition } from '../../graphql/print-definition';
 import { sdlFrame } from '../code';
 import type { ReferenceContext } from '../context';
 import { relationsOf } from '../context';
@@ -10,7 +9,7 @@ import { describe } from '../description';
 import { historyMarks, reasonBlocks } from '../history';
 import { migrationBlocks, valueMigrationAnchor } from '../migrations';
 import { neighboursSection } from '../neighbours';
-import { coordinateList, early, section } from '../sections';
+import { coordinateList, definitionSection, section } from '../sections';
 import { t } from '../../i18n/t';
 
 /** Page of an enum: its values in a table, each with an anchor. */
@@ -35,13 +34,7 @@ export function enumPage(context: ReferenceContext, type: GraphQLEnumType): Bloc
     ...neighboursSection(context, type, {
       waysIn: takenBy.length > 0 ? 'used-by' : 'returned-by',
     }),
-    ...early(
-      section(
-        'type-definition',
-        t('reference.enum.definition'),
-        sdlFrame(context, printDefinition(type)),
-      ),
-    ),
+    ...definitionSection(t('reference.enum.definition'), sdlFrame(context, type)),
   ];
 }
 

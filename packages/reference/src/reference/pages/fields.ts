@@ -2,7 +2,7 @@ import type { GraphQLInterfaceType, GraphQLObjectType } from 'graphql';
 import type { PhrasingContent } from 'mdast';
 import type { Block } from '../../document/tree';
 import { beside, fold, heading, joined, paragraph, phrases, text } from '../../document/tree';
-import { mostFieldsWithArguments, printDefinition } from '../../graphql/print-definition';
+import { mostFieldsWithArguments } from '../../graphql/print-definition';
 import type { TypeRelations } from '../../graphql/relations';
 import { formatNumber, pluralForm } from '../../i18n/format';
 import { sdlFrame } from '../code';
@@ -13,7 +13,7 @@ import { readingSection } from '../examples';
 import { fewestToFilter, fieldList, fieldRow } from '../field-rows';
 import { historyLine } from '../history';
 import { neighboursSection } from '../neighbours';
-import { coordinateLink, coordinateList, early, section } from '../sections';
+import { coordinateLink, coordinateList, definitionSection, section } from '../sections';
 import { t } from '../../i18n/t';
 
 /** Page of an object or an interface, in the order in which its readers ask. */
@@ -47,9 +47,7 @@ export function fieldsPage(
       waysIn: firstListOf(relations),
       waysOut: 'all-fields',
     }),
-    ...early(
-      section('type-definition', t('reference.fields.definition'), ...definition(context, type)),
-    ),
+    ...definitionSection(t('reference.fields.definition'), ...definition(context, type)),
   ];
 }
 
@@ -116,7 +114,7 @@ function definition(
   const count = Object.keys(type.getFields()).length;
   const isBare = count > mostFieldsWithArguments;
   const note = paragraph(text(t('reference.fields.bare')));
-  const blocks = [...(isBare ? [note] : []), sdlFrame(context, printDefinition(type))];
+  const blocks = [...(isBare ? [note] : []), sdlFrame(context, type)];
   if (count < fewestToFilter) return blocks;
   return [
     fold(

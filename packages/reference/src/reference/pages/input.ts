@@ -2,7 +2,6 @@ import type { GraphQLInputObjectType } from 'graphql';
 import { isRequiredInputField } from 'graphql';
 import type { Block } from '../../document/tree';
 import { paragraph, phrases, text } from '../../document/tree';
-import { printDefinition } from '../../graphql/print-definition';
 import { sdlFrame } from '../code';
 import type { ReferenceContext } from '../context';
 import { relationsOf } from '../context';
@@ -10,7 +9,7 @@ import { describe } from '../description';
 import { fieldList, inputFieldRow } from '../field-rows';
 import { oneOfInWords, requiredFirst } from '../input-rows';
 import { neighboursSection } from '../neighbours';
-import { coordinateLink, coordinateList, early, section } from '../sections';
+import { coordinateLink, coordinateList, definitionSection, section } from '../sections';
 import { t } from '../../i18n/t';
 
 /** Page of an input type. */
@@ -43,12 +42,6 @@ export function inputPage(context: ReferenceContext, type: GraphQLInputObjectTyp
       ...coordinateList(context, relationsOf(context, type.name).takenBy),
     ),
     ...neighboursSection(context, type, { waysIn: 'used-by', waysOut: 'all-fields' }),
-    ...early(
-      section(
-        'type-definition',
-        t('reference.input.definition'),
-        sdlFrame(context, printDefinition(type)),
-      ),
-    ),
+    ...definitionSection(t('reference.input.definition'), sdlFrame(context, type)),
   ];
 }

@@ -23,7 +23,7 @@ import { endingBlocks, exampleSection, moreExamplesSection } from '../examples';
 import { fieldsInPlace } from '../field-rows';
 import { deprecation, historyLine } from '../history';
 import { argumentRow, requiredFirst } from '../input-rows';
-import { belowHeading, limitsOf, typeRef } from '../members';
+import { limitsOf, typeRef } from '../members';
 import { migrationAnchor, migrationBlocks } from '../migrations';
 import { coordinateLink, early, enumerate, rowList, section } from '../sections';
 import { t } from '../../i18n/t';
@@ -86,16 +86,14 @@ function argumentsSection(
   coordinate: string,
   operation: OperationField,
 ): Block[] {
-  const rows = requiredFirst(operation.args, isRequiredArgument).flatMap((argument) => [
-    heading(
-      3,
-      argument.name,
-      [inlineCode(argument.name)],
-      `${coordinate}(${argument.name}:)`,
-      Boolean(argument.deprecationReason),
-    ),
-    argumentRow(context, argument, belowHeading(`${coordinate}(${argument.name}:)`)),
-  ]);
+  const rows = requiredFirst(operation.args, isRequiredArgument).flatMap((argument) => {
+    const { name, deprecationReason } = argument;
+    const own = `${coordinate}(${name}:)`;
+    return [
+      heading(3, name, [inlineCode(name)], own, Boolean(deprecationReason)),
+      argumentRow(context, argument, { at: 'heading', coordinate: own }),
+    ];
+  });
   return section(
     'all-arguments',
     t('reference.operation.arguments'),

@@ -3,13 +3,12 @@ import type { Block } from '../../document/tree';
 import { inlineCode, link, paragraph, text } from '../../document/tree';
 import { constraintOf } from '../../graphql/constraint';
 import { constraintInWords } from '../../graphql/constraint-in-words';
-import { printDefinition } from '../../graphql/print-definition';
 import { formatNumber, pluralForm } from '../../i18n/format';
 import { jsonFrame, sdlFrame } from '../code';
 import type { ReferenceContext } from '../context';
 import { relationsOf } from '../context';
 import { describe, isSafeAddress } from '../description';
-import { coordinateList, early, section } from '../sections';
+import { coordinateList, definitionSection, section } from '../sections';
 import { t } from '../../i18n/t';
 
 /** Page of a scalar: its format, an example of a value, its specification, and who uses it. */
@@ -45,13 +44,7 @@ export function scalarPage(context: ReferenceContext, type: GraphQLScalarType): 
       ),
       ...coordinateList(context, takenBy),
     ),
-    ...early(
-      section(
-        'type-definition',
-        t('reference.scalar.definition'),
-        sdlFrame(context, printDefinition(type)),
-      ),
-    ),
+    ...definitionSection(t('reference.scalar.definition'), sdlFrame(context, type)),
   ];
 }
 

@@ -1,13 +1,12 @@
 import type { GraphQLUnionType } from 'graphql';
 import type { Block } from '../../document/tree';
 import { list, text } from '../../document/tree';
-import { printDefinition } from '../../graphql/print-definition';
 import { sdlFrame } from '../code';
 import type { ReferenceContext } from '../context';
 import { relationsOf } from '../context';
 import { describe, summarize } from '../description';
 import { neighboursSection } from '../neighbours';
-import { coordinateLink, coordinateList, early, section } from '../sections';
+import { coordinateLink, coordinateList, definitionSection, section } from '../sections';
 import { t } from '../../i18n/t';
 
 /** Page of a union. */
@@ -33,12 +32,6 @@ export function unionPage(context: ReferenceContext, type: GraphQLUnionType): Bl
       ...coordinateList(context, [...returnedBy, ...heldBy]),
     ),
     ...neighboursSection(context, type, { waysIn: 'returned-by', waysOut: 'all-members' }),
-    ...early(
-      section(
-        'type-definition',
-        t('reference.union.definition'),
-        sdlFrame(context, printDefinition(type)),
-      ),
-    ),
+    ...definitionSection(t('reference.union.definition'), sdlFrame(context, type)),
   ];
 }

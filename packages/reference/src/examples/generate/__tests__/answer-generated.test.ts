@@ -71,8 +71,8 @@ const access = { directive: 'auth', role: 'role', everyone: 'ANYONE' };
 
 const sentBy = async (ids: readonly string[]): Promise<unknown> => {
   const named = ids.map((id) => ({ id, label: id, description: '' }));
-  const all = { ...settings, schema: restricted, callers: named, isMadeUp: true };
-  const made = await answerGenerated([], all, () => ({}), { access });
+  const own = { schema: restricted, callers: named, isMadeUp: true, contract: { access } };
+  const made = await answerGenerated([], { ...settings, ...own }, () => ({}));
   return {
     sent: made.examples.map(({ name, as }) => `${name} by ${as}`),
     unanswered: made.unanswered.map(({ name }) => name),
