@@ -10,7 +10,7 @@ import {
   replacementOf,
 } from 'graphql-docs-reference/graphql';
 import type { Contract } from 'graphql-docs-reference/options';
-import { createSymbolSearch } from 'graphql-docs-reference/search';
+import { createSymbolMatcher } from 'graphql-docs-reference/search';
 import { printSymbol } from '../print-symbol';
 import type { Site, SiteSymbol } from '../site';
 import { urlOf } from '../site';
@@ -235,14 +235,14 @@ const mostSuggestions = 5;
 /** By typing errors, and by words of the name. */
 function nearest(site: Site, coordinate: string): string[] {
   const symbols = [...site.symbols().values()];
-  const find = createSymbolSearch(symbols);
+  const match = createSymbolMatcher(symbols);
   const [field = ''] = coordinate.split('(', 1);
   const own = field.slice(field.lastIndexOf('.') + 1);
-  const found = [coordinate, own].flatMap((name) => find(name).slice(0, mostSuggestions));
+  const found = [coordinate, own].flatMap((name) => match(name).slice(0, mostSuggestions));
   const alike = suggestionList(
     coordinate,
     symbols.map((symbol) => symbol.coordinate),
   );
-  const names = [...alike.slice(0, 2), ...found.map((symbol) => symbol.coordinate)];
+  const names = [...alike.slice(0, 2), ...found.map(({ record }) => record.coordinate)];
   return [...new Set(names)].slice(0, mostSuggestions);
 }

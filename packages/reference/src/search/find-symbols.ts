@@ -17,9 +17,7 @@ const scores = {
 type Tier = keyof typeof scores;
 const tiers = Object.keys(scores);
 
-/** Finds the records that a query may mean, the likeliest first. */
-type FindSymbols = (query: string, accepts?: (record: SymbolRecord) => boolean) => SymbolRecord[];
-
+/** A record that a query may mean, and how it was found. */
 export interface SymbolMatch {
   readonly record: SymbolRecord;
   readonly tier: Tier;
@@ -44,14 +42,9 @@ interface Query {
 /**
  * Prepares the search over the records of a schema. A query is a coordinate, a name or its
  * beginning, or words of a name in any order; an error of one letter is forgiven if nothing is
- * found without. Symbols come before members where they are found in the same way.
+ * found without. The likeliest comes first, and symbols come before members where they are found in
+ * the same way.
  */
-export function createSymbolSearch(records: readonly SymbolRecord[]): FindSymbols {
-  const match = createSymbolMatcher(records);
-  return (text, accepts) => match(text, accepts).map(({ record }) => record);
-}
-
-/** The same, and how each record was found. */
 export function createSymbolMatcher(
   records: readonly SymbolRecord[],
 ): (query: string, accepts?: (record: SymbolRecord) => boolean) => SymbolMatch[] {

@@ -1,5 +1,5 @@
 export type { SymbolMatch } from './find-symbols';
-export { createSymbolMatcher, createSymbolSearch } from './find-symbols';
+export { createSymbolMatcher } from './find-symbols';
 export type { Filter, FilterName } from './kinds';
 export { kindLabels, longestQuery } from './kinds';
 export type { Part } from './mark-matches';

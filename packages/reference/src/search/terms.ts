@@ -55,6 +55,7 @@ const entries = synonyms.flatMap((group) =>
 /** A word that stands for itself alone. */
 const ownWords = new Set(entries.map(({ text }) => text).filter((text) => /^\S+ing$/.test(text)));
 const stems = new Map<string, string>();
+/** Of synonyms, by a stem or a phrase that is in them. */
 const groups = new Map(
   entries.map(({ text, group }) => [text.includes(' ') ? text : stemOf(text), group]),
 );
@@ -71,19 +72,10 @@ export function stemOf(word: string): string {
   return stem;
 }
 
-/** The group of synonyms that a stem or a phrase is in. */
-function groupOf(stem: string): string | undefined {
-  return groups.get(stem);
-}
-
 /** A phrase of the synonyms as it is written there, for it or its plural. */
 function findPhrase(text: string): string | undefined {
   if (!text.includes(' ')) return undefined;
   return [text, text.replace(/s$/, '')].find((phrase) => groups.has(phrase));
-}
-
-function startsPhrase(word: string): boolean {
-  return firstWords.has(word);
 }
 
 /** A word or a phrase of a text, and what the search compares. */
@@ -114,7 +106,7 @@ export function findTerms(prose: string): Term[] {
 
 /** Terms of an alias: each of its words counts, since it is short. */
 export function findAliasTerms(alias: string): Term[] {
-  return toTerms(proseWords(alias), () => false);
+  return toTerms(proseWords(alias), new Set());
 }
 
 /** Terms of what is found as it stands: its words, and no other words for them. */
@@ -158,18 +150,14 @@ interface ProseWord extends Word {
 }
 
 /** Runs over all texts in the browser, so it makes no more objects than it needs. */
-function toTerms(words: readonly ProseWord[], isLeftOut = isFiller): Term[] {
+function toTerms(words: readonly ProseWord[], leftOut: ReadonlySet<string> = fillers): Term[] {
   const telling: Term[] = [];
   for (const [index, { text, start, isName }] of words.entries()) {
-    if (startsPhrase(text)) telling.push(...phrasesAt(words, index));
-    if (!isLeftOut(text)) telling.push(termOf(text, start, isName));
+    if (firstWords.has(text)) telling.push(...phrasesAt(words, index));
+    if (!leftOut.has(text)) telling.push(termOf(text, start, isName));
   }
   if (telling.length > 0) return telling;
   return words.map(({ text, start, isName }) => termOf(text, start, isName));
-}
-
-function isFiller(word: string): boolean {
-  return fillers.has(word);
 }
 
 /** Phrases of the synonyms, the longest first. */
@@ -181,11 +169,11 @@ function phrasesAt(words: readonly Word[], index: number): Term[] {
     const stem = findPhrase(text);
     if (!first || !last || stem === undefined) return [];
     const end = last.start + last.text.length;
-    return [{ text, stem, group: groupOf(stem), isName: false, start: first.start, end }];
+    return [{ text, stem, group: groups.get(stem), isName: false, start: first.start, end }];
   });
 }
 
 function termOf(text: string, start: number, isName = false): Term {
   const stem = stemOf(text);
-  return { text, stem, group: groupOf(stem), isName, start, end: start + text.length };
+  return { text, stem, group: groups.get(stem), isName, start, end: start + text.length };
 }

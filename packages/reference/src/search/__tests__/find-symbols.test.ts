@@ -1,6 +1,6 @@
 import { buildSchema } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { createSymbolSearch } from '../find-symbols';
+import { createSymbolMatcher } from '../find-symbols';
 import { readSymbols, makeSymbolFile } from '../records';
 
 const schema = buildSchema(`
@@ -24,10 +24,10 @@ const schema = buildSchema(`
   type Key { public: Int }
   scalar JSONObject
 `);
-const find = createSymbolSearch(readSymbols(makeSymbolFile(schema, () => '')));
-const labels = (query: string): string[] => find(query).map(({ label }) => label);
+const match = createSymbolMatcher(readSymbols(makeSymbolFile(schema, () => '')));
+const labels = (query: string): string[] => match(query).map(({ record }) => record.label);
 
-describe('createSymbolSearch', () => {
+describe('createSymbolMatcher', () => {
   it.each([
     ['a name', 'spaceById', 'spaceById'],
     ['a name in other letters', 'SPACEBYID', 'spaceById'],
@@ -78,8 +78,8 @@ describe('createSymbolSearch', () => {
   });
 
   it('finds only what is accepted', () => {
-    const members = find('space', ({ kind }) => kind === 'field');
-    expect(members.map(({ label }) => label)).toEqual([
+    const members = match('space', ({ kind }) => kind === 'field');
+    expect(members.map(({ record }) => record.label)).toEqual([
       'Space.space',
       'SpaceMember.space',
       'Space.id',

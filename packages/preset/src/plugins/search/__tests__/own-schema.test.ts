@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { createSymbolSearch, makeSymbolFile, readSymbols } from 'graphql-docs-reference/search';
+import { createSymbolMatcher, makeSymbolFile, readSymbols } from 'graphql-docs-reference/search';
 import { readSchema } from '../../../content/read-schema';
 
 const { schema } = await readSchema('.', 'schema/**/*.graphql');
-const find = createSymbolSearch(readSymbols(makeSymbolFile(schema, () => '')));
+const match = createSymbolMatcher(readSymbols(makeSymbolFile(schema, () => '')));
+const pathsOf = (query: string): string[] => match(query).map(({ record }) => record.path);
 
 describe('search in the schema of this site', () => {
   it.each([
@@ -22,17 +23,17 @@ describe('search in the schema of this site', () => {
     ['registrDevice', 'operations/mutations/register-device'],
     ['bookmrk', 'operations/mutations/bookmark'],
   ])('leads from "%s" to %s', (query, path) => {
-    expect(find(query)[0]?.path).toBe(`/docs/graphql/${path}`);
+    expect(pathsOf(query)[0]).toBe(`/docs/graphql/${path}`);
   });
 
   it('leads from a field of several types to each of them', () => {
-    const paths = find('viewerPermissions').map(({ path }) => path);
+    const paths = pathsOf('viewerPermissions');
     expect(paths).toContain('/docs/graphql/types/objects/space#viewerPermissions');
     expect(paths.every((path) => path.endsWith('#viewerPermissions'))).toBe(true);
   });
 
   it('leads from half a name to all that begins with it', () => {
-    const paths = find('appVolunt').map(({ path }) => path);
+    const paths = pathsOf('appVolunt');
     expect(paths.slice(0, 6)).toContain(
       '/docs/graphql/operations/queries/app-volunteering-engagement',
     );
