@@ -106,7 +106,11 @@ function argumentNodes(query: string): readonly ArgumentNode[] {
 function withVariable(query: string, argument: string, variable: string, type: string): string {
   const name = { kind: Kind.NAME, value: variable } as const;
   const reference = { kind: Kind.VARIABLE, name } as const;
-  let level = 0;
+  const added = {
+    kind: Kind.ARGUMENT,
+    name: { kind: Kind.NAME, value: argument },
+    value: reference,
+  } as const;
   const document = visit(parse(query), {
     OperationDefinition: (node): OperationDefinitionNode => ({
       ...node,
@@ -114,28 +118,15 @@ function withVariable(query: string, argument: string, variable: string, type: s
         ...(node.variableDefinitions ?? []),
         { kind: Kind.VARIABLE_DEFINITION, variable: reference, type: parseType(type) },
       ],
+      selectionSet: {
+        ...node.selectionSet,
+        selections: node.selectionSet.selections.map((field) => {
+          if (field.kind !== Kind.FIELD) return field;
+          const rest = field.arguments?.filter((given) => given.name.value !== argument) ?? [];
+          return { ...field, arguments: [...rest, added] };
+        }),
+      },
     }),
-    Field: {
-      enter: (node, _key, _parent, _path, ancestors) => {
-        level += 1;
-        const isRoot = level === 1 && ancestors.some(isOperation);
-        if (!isRoot) return undefined;
-        const rest = (node.arguments ?? []).filter(({ name: { value } }) => value !== argument);
-        const added = {
-          kind: Kind.ARGUMENT,
-          name: { kind: Kind.NAME, value: argument },
-          value: reference,
-        } as const;
-        return { ...node, arguments: [...rest, added] };
-      },
-      leave: () => {
-        level -= 1;
-      },
-    },
   });
   return print(document);
-}
-
-function isOperation(node: unknown): boolean {
-  return (node as { kind?: unknown }).kind === Kind.OPERATION_DEFINITION;
 }

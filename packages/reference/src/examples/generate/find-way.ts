@@ -9,7 +9,7 @@ import {
 import { capitalise } from '../../graphql/names';
 import { shortestPaths } from '../../graphql/relations';
 import type { GeneratedRequest } from './generate-request';
-import { collectVariables } from './generate-request';
+import { Variables } from './generate-request';
 import { pageArgument, pageSize, selectFields } from './select-fields';
 
 /** The shortest request that leads from one part of a schema to another. */
@@ -71,7 +71,7 @@ function requestAlong(
   schema: GraphQLSchema,
   valueFor: ValueFor,
 ): GeneratedRequest {
-  const variables = collectVariables();
+  const variables = new Variables();
 
   function ask([step, ...others]: readonly string[], within: string): string {
     const field = fieldAt(step, schema);

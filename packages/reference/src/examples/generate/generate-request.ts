@@ -33,7 +33,7 @@ export function generateRequest(
   schema: GraphQLSchema,
   argumentsFor: ArgumentsFor,
 ): GeneratedRequest {
-  const variables = collectVariables();
+  const variables = new Variables();
   const [, root] = rootTypes(schema).find(([of]) => of === kind) ?? [];
   const selection = ask(definition, root?.name ?? '', []);
   return variables.request(`${kind} ${capitalise(definition.name)}`, `{ ${selection} }`);
@@ -84,49 +84,39 @@ export interface GeneratedRequest {
   readonly variables: Readonly<Record<string, unknown>> | undefined;
 }
 
-export interface Variables {
+/** The variables of a request, collected while its fields are written. */
+export class Variables {
+  readonly #types = new Map<string, string>();
+  readonly #values: Record<string, unknown> = {};
+
   /** The arguments that a call of a field is given, each a variable: `(id: $id)`, or nothing. */
-  readonly give: (
+  give(
     field: Field,
     isGiven: (argument: GraphQLArgument) => boolean,
     valueOf: (argument: GraphQLArgument) => unknown,
-  ) => string;
-  /** The request, which declares all that have been given. */
-  readonly request: (head: string, selection: string) => GeneratedRequest;
-}
-
-/** Collects the variables of a request while its fields are written. */
-export function collectVariables(): Variables {
-  const types = new Map<string, string>();
-  const values: Record<string, unknown> = {};
-
-  /** Several fields of a request may have an argument of one name. */
-  function nameFor(argument: GraphQLArgument, field: Field): string {
-    const long = `${field.name}${capitalise(argument.name)}`;
-    const names = [
-      argument.name,
-      long,
-      ...Array.from(types.keys(), (_, index) => `${long}${index}`),
-    ];
-    return names.find((name) => !types.has(name)) ?? long;
+  ): string {
+    const given = field.args.filter(isGiven).map((argument) => {
+      const name = this.#nameFor(argument, field);
+      this.#types.set(name, String(argument.type));
+      this.#values[name] = valueOf(argument);
+      return `${argument.name}: $${name}`;
+    });
+    return given.length > 0 ? `(${given.join(', ')})` : '';
   }
 
-  return {
-    give: (field, isGiven, valueOf) => {
-      const given = field.args.filter(isGiven).map((argument) => {
-        const name = nameFor(argument, field);
-        types.set(name, String(argument.type));
-        values[name] = valueOf(argument);
-        return `${argument.name}: $${name}`;
-      });
-      return given.length > 0 ? `(${given.join(', ')})` : '';
-    },
-    request: (head, selection) => {
-      const declared = [...types].map(([name, type]) => `$${name}: ${type}`).join(', ');
-      return {
-        query: print(parse(`${head}${declared && `(${declared})`} ${selection}`)),
-        variables: types.size > 0 ? values : undefined,
-      };
-    },
-  };
+  /** The request, which declares all that have been given. */
+  request(head: string, selection: string): GeneratedRequest {
+    const declared = Array.from(this.#types, ([name, type]) => `$${name}: ${type}`).join(', ');
+    return {
+      query: print(parse(`${head}${declared && `(${declared})`} ${selection}`)),
+      variables: this.#types.size > 0 ? this.#values : undefined,
+    };
+  }
+
+  /** Several fields of a request may have an argument of one name. */
+  #nameFor({ name }: GraphQLArgument, field: Field): string {
+    const long = `${field.name}${capitalise(name)}`;
+    const names = [name, long, ...Array.from(this.#types, (_, index) => `${long}${index}`)];
+    return names.find((each) => !this.#types.has(each)) ?? long;
+  }
 }
