@@ -9,7 +9,7 @@ import {
   findNameTerms,
 } from './terms';
 import type { WeightedTerm } from './text-index';
-import { createTextIndex, createTopics } from './text-index';
+import { TextIndex, Topics } from './text-index';
 import { once } from '../calls';
 import type { ResultKind } from './kinds';
 
@@ -114,108 +114,102 @@ export function isProse(kind: ResultKind | undefined): boolean {
 /** Takes what a place scores in one way; of several ways the best counts. */
 export type Rate = (path: string, score: number) => void;
 
-/** Everything with an address, by its words. */
-interface Places {
-  readonly at: (path: string) => Entry | undefined;
-  readonly textOf: (path: string) => string;
-  /** Scores the places that say a query. */
-  readonly find: (query: string, rate: Rate) => void;
-  /** The query with each word that is nowhere replaced by the one that it means. */
-  readonly spell: (query: string) => string;
-  /** The query without the words that are nowhere. */
-  readonly known: (query: string) => string;
-  /** Reads a little at a time, so that keys are answered meanwhile. */
-  readonly read: (file: TextFile) => Promise<void>;
-}
-
 /** Milliseconds of reading at a time. */
 const turn = 12;
 
 /** What counts beside the words that were found. */
 const bonuses = { topic: 0.25, literal: 0.2 };
 
-export function createPlaces(
-  records: readonly SymbolRecord[],
-  guides: readonly GuideRecord[],
-  words: SearchWords,
-): Places {
-  const own = [...records.map(symbolEntry), ...guides.flatMap(guideEntries)];
-  const numbers = new Map(own.map(({ path }, number) => [path, number]));
-  const entries = [...own, ...own.flatMap((entry) => aliasEntries(entry, words))];
-  const index = createTextIndex();
-  const topics = createTopics();
-  for (const [number, { kind, name, fields, path }] of entries.entries()) {
-    index.add(number, isProse(kind) ? 1 : 0.9, name);
-    for (const [weight, terms] of fields) index.add(number, weight, terms);
-    if (number >= own.length || !isProse(kind)) continue;
-    topics.add(pageOf(path), [...name, ...fields.flatMap(([, terms]) => terms)]);
-  }
-  let texts = new Map<string, string>();
+/** Everything with an address, by its words. */
+export class Places {
+  readonly #entries: readonly Entry[];
+  readonly #numbers: ReadonlyMap<string, number>;
+  readonly #index = new TextIndex();
+  readonly #topics = new Topics();
+  #texts: ReadonlyMap<string, string> = new Map();
 
-  function at(path: string): Entry | undefined {
-    return entries[numbers.get(path) ?? -1];
-  }
-
-  function textOf(path: string): string {
-    return texts.get(path) ?? '';
+  constructor(
+    readonly records: readonly SymbolRecord[],
+    readonly guides: readonly GuideRecord[],
+    readonly words: SearchWords,
+  ) {
+    const own = [...records.map(symbolEntry), ...guides.flatMap(guideEntries)];
+    this.#numbers = new Map(own.map(({ path }, number) => [path, number]));
+    this.#entries = [...own, ...own.flatMap((entry) => aliasEntries(entry, words))];
+    for (const [number, { kind, name, fields, path }] of this.#entries.entries()) {
+      this.#index.add(number, isProse(kind) ? 1 : 0.9, name);
+      for (const [weight, terms] of fields) this.#index.add(number, weight, terms);
+      if (number >= own.length || !isProse(kind)) continue;
+      this.#topics.add(pageOf(path), [...name, ...fields.flatMap(([, terms]) => terms)]);
+    }
   }
 
-  async function read(file: TextFile): Promise<void> {
-    texts = textsOf(file, records, guides);
+  at(path: string): Entry | undefined {
+    return this.#entries[this.#numbers.get(path) ?? -1];
+  }
+
+  textOf(path: string): string {
+    return this.#texts.get(path) ?? '';
+  }
+
+  /** Reads a little at a time, so that keys are answered meanwhile. */
+  async read(file: TextFile): Promise<void> {
+    this.#texts = textsOf(file, this.records, this.guides);
     let since = performance.now();
-    for (const [path, text] of texts) {
-      const number = numbers.get(path);
+    for (const [path, text] of this.#texts) {
+      const number = this.#numbers.get(path);
       if (number === undefined || text === '') continue;
       const terms = findTerms(text);
-      index.add(number, textWeight, terms);
-      if (isProse(entries[number]?.kind)) topics.add(pageOf(path), terms);
+      this.#index.add(number, textWeight, terms);
+      if (isProse(this.#entries[number]?.kind)) this.#topics.add(pageOf(path), terms);
       if (performance.now() - since < turn) continue;
       await new Promise((resume) => setTimeout(resume));
       since = performance.now();
     }
   }
 
-  function find(query: string, rate: Rate): void {
-    const found = index.find(findQueryTerms(query));
+  /** Scores the places that say a query. */
+  find(query: string, rate: Rate): void {
+    const found = this.#index.find(findQueryTerms(query));
     for (const [number, score] of found.scores) {
-      const entry = entries[number];
+      const entry = this.#entries[number];
       if (entry === undefined) continue;
       const bonus =
         closeness(entry.titleTerms(), found.query) +
-        bonuses.topic * topics.find(pageOf(entry.path), found.query) +
-        (saysLiterally(entry.path, query) ? bonuses.literal : 0);
-      rate(entry.path, (score + bonus) * preference(entry));
+        bonuses.topic * this.#topics.find(pageOf(entry.path), found.query) +
+        (this.#saysLiterally(entry.path, query) ? bonuses.literal : 0);
+      rate(entry.path, (score + bonus) * this.#preference(entry));
     }
   }
 
   /** A command or a message is looked for as it stands. */
-  function saysLiterally(path: string, query: string): boolean {
-    return query.includes(' ') && textOf(path).includes(query);
+  #saysLiterally(path: string, query: string): boolean {
+    return query.includes(' ') && this.textOf(path).includes(query);
   }
 
-  function preference({ kind, depth, isDeprecated, path }: Entry): number {
+  #preference({ kind, depth, isDeprecated, path }: Entry): number {
     if (kind === 'post') return 0.8;
     if (kind !== 'guide') return (depth === 0 ? 0.95 : 0.75) * (isDeprecated ? 0.9 : 1);
-    const isLater = words.later.some(
+    const isLater = this.words.later.some(
       (page) => path.startsWith(page) && /^(?:[#/]|$)/.test(path.slice(page.length)),
     );
     return (depth === 0 ? 1.05 : 1) * (isLater ? 0.85 : 1);
   }
 
-  function spell(query: string): string {
+  /** The query with each word that is nowhere replaced by the one that it means. */
+  spell(query: string): string {
     return findQueryTerms(query).reduceRight((text, term) => {
-      const correct = index.correct(term);
+      const correct = this.#index.correct(term);
       if (correct === undefined) return text;
       return text.slice(0, term.start) + correct + text.slice(term.end);
     }, query);
   }
 
-  function known(query: string): string {
-    const terms = findQueryTerms(query).filter(index.knows);
+  /** The query without the words that are nowhere. */
+  known(query: string): string {
+    const terms = findQueryTerms(query).filter((term) => this.#index.knows(term));
     return terms.map(({ text }) => text).join(' ');
   }
-
-  return { at, textOf, find, spell, known, read };
 }
 
 /** Path of the page that a place is on. */

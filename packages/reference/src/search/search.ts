@@ -1,6 +1,6 @@
 import { namedType } from '../graphql/names';
 import type { Entry, Rate } from './places';
-import { isProse, createPlaces, pageOf } from './places';
+import { isProse, Places, pageOf } from './places';
 import type { SymbolMatch } from './find-symbols';
 import { createSymbolMatcher, looksLikeName, nameScore } from './find-symbols';
 import type { FilterName } from './kinds';
@@ -66,7 +66,7 @@ export function createSearch(
   const roots = [...new Set(records.map(rootOf))].filter((root) => root !== '');
   const findAliases = createAliasFinder(words);
   const translate = createTranslation(words.meanings);
-  const places = createPlaces(records, guides, words);
+  const places = new Places(records, guides, words);
   let reading: Promise<Search> | undefined;
 
   function find(query: string, filter: FilterName): Findings {

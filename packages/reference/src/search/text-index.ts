@@ -18,20 +18,6 @@ const shortestGuess = 5;
 /** A shorter part of a word without a space may be an ending. */
 const shortestPart = 3;
 
-/** Finds documents by number, and says how well each fits: about 1 for all words in a title. */
-export interface TextIndex {
-  /** @param weight how much a word counts here, up to 1. */
-  readonly add: (document: number, weight: number, terms: readonly Term[]) => void;
-  readonly find: (query: readonly Term[]) => Found;
-  /** Whether a word is anywhere, in any form, or a synonym of it. */
-  readonly knows: (term: Term) => boolean;
-  /**
-   * What is meant by a word that is nowhere, if there is anything: of the words near it the
-   * commonest, or two words without a space.
-   */
-  readonly correct: (term: Term) => string | undefined;
-}
-
 export interface Found {
   readonly scores: ReadonlyMap<number, number>;
   readonly query: readonly WeightedTerm[];
@@ -40,36 +26,40 @@ export interface Found {
 /** By document, the weight of a word there. */
 type Postings = Map<number, number>;
 
-/** An index that grows; it holds words in any form, their synonyms and their beginnings. */
-export function createTextIndex(): TextIndex {
+/**
+ * An index that grows; it holds words in any form, their synonyms and their beginnings. It finds
+ * documents by number, and says how well each fits: about 1 for all words in a title.
+ */
+export class TextIndex {
   /** By stem, and by group of synonyms. */
-  const postings = new Map<string, Postings>();
-  const terms = new Map<string, Term>();
-  let size = 0;
+  readonly #postings = new Map<string, Postings>();
+  readonly #terms = new Map<string, Term>();
+  #size = 0;
 
-  function add(document: number, weight: number, said: readonly Term[]): void {
-    size = Math.max(size, document + 1);
+  /** @param weight how much a word counts here, up to 1. */
+  add(document: number, weight: number, said: readonly Term[]): void {
+    this.#size = Math.max(this.#size, document + 1);
     const counts = new Map<string, number>();
     for (const term of said) {
       const { text, stem, group } = term;
-      terms.set(text, term);
+      this.#terms.set(text, term);
       counts.set(stem, (counts.get(stem) ?? 0) + 1);
       if (group !== undefined) counts.set(group, (counts.get(group) ?? 0) + 1);
     }
     for (const [key, count] of counts) {
-      const found = postings.get(key) ?? new Map<number, number>();
-      postings.set(key, found);
+      const found = this.#postings.get(key) ?? new Map<number, number>();
+      this.#postings.set(key, found);
       // What is said again and again is what a text is about.
       const here = weight * (1 + 0.4 * (1 - 1 / count));
       found.set(document, combine(found.get(document) ?? 0, here));
     }
   }
 
-  function find(query: readonly Term[]): Found {
-    const found = query.map((term, index) => lookUp(term, index === query.length - 1));
+  find(query: readonly Term[]): Found {
+    const found = query.map((term, index) => this.#lookUp(term, index === query.length - 1));
     const rarities = found.map(
       (matches, index) =>
-        Math.log(1 + size / Math.max(1, matches.size)) *
+        Math.log(1 + this.#size / Math.max(1, matches.size)) *
         (query[index]?.isName && matches.size > 0 ? nameWeight : 1) *
         (asked.has(query[index]?.text ?? '') ? askedWeight : 1),
     );
@@ -91,57 +81,59 @@ export function createTextIndex(): TextIndex {
     return { scores, query: weighted };
   }
 
-  function lookUp({ text, stem, group }: Term, isLast: boolean): Postings {
+  #lookUp({ text, stem, group }: Term, isLast: boolean): Postings {
     const matches: Postings = new Map();
-    collect(matches, stem, qualities.same);
-    if (group !== undefined) collect(matches, group, qualities.synonym);
-    if (matches.size === 0 || isLast) collectBegun(matches, text);
+    this.#collect(matches, stem, qualities.same);
+    if (group !== undefined) this.#collect(matches, group, qualities.synonym);
+    if (matches.size === 0 || isLast) this.#collectBegun(matches, text);
     return matches;
   }
 
-  function collect(matches: Postings, key: string, quality: number): void {
-    for (const [document, weight] of postings.get(key) ?? []) {
+  #collect(matches: Postings, key: string, quality: number): void {
+    for (const [document, weight] of this.#postings.get(key) ?? []) {
       matches.set(document, Math.max(matches.get(document) ?? 0, weight * quality));
     }
   }
 
-  function collectBegun(matches: Postings, text: string): void {
+  #collectBegun(matches: Postings, text: string): void {
     if (text.length < 2) return;
-    for (const [word, { stem }] of terms) {
+    for (const [word, { stem }] of this.#terms) {
       if (word.length > text.length && word.startsWith(text)) {
-        collect(matches, stem, qualities.begun + (0.4 * text.length) / word.length);
+        this.#collect(matches, stem, qualities.begun + (0.4 * text.length) / word.length);
       }
     }
   }
 
-  function knows({ stem, group }: Term): boolean {
-    return postings.has(stem) || (group !== undefined && postings.has(group));
+  /** Whether a word is anywhere, in any form, or a synonym of it. */
+  knows({ stem, group }: Term): boolean {
+    return this.#postings.has(stem) || (group !== undefined && this.#postings.has(group));
   }
 
-  function correct(term: Term): string | undefined {
+  /**
+   * What is meant by a word that is nowhere, if there is anything: of the words near it the
+   * commonest, or two words without a space.
+   */
+  correct(term: Term): string | undefined {
     const { text } = term;
-    if (knows(term) || text.length < shortestGuess) return undefined;
-    const words = [...terms.values()];
+    if (this.knows(term) || text.length < shortestGuess) return undefined;
+    const words = [...this.#terms.values()];
     if (words.some((word) => word.text.startsWith(text))) return undefined;
-    const near = words.filter((word) => startsWithTypingError(word.text, text)).sort(byCount);
+    const countOf = ({ stem }: Term): number => this.#postings.get(stem)?.size ?? 0;
+    const near = words
+      .filter((word) => startsWithTypingError(word.text, text))
+      .sort((a, b) => countOf(b) - countOf(a));
     const nearest = near.find((word) => word.text.length <= text.length + 1) ?? near[0];
-    return nearest?.text ?? divide(text);
+    return nearest?.text ?? this.#divide(text);
   }
 
   /** Two words that are somewhere, the first as long as it can be. */
-  function divide(text: string): string | undefined {
+  #divide(text: string): string | undefined {
     for (let at = text.length - shortestPart; at >= shortestPart; at -= 1) {
       const parts = [text.slice(0, at), text.slice(at)];
-      if (parts.every((part) => terms.has(part))) return parts.join(' ');
+      if (parts.every((part) => this.#terms.has(part))) return parts.join(' ');
     }
     return undefined;
   }
-
-  function byCount(a: Term, b: Term): number {
-    return (postings.get(b.stem)?.size ?? 0) - (postings.get(a.stem)?.size ?? 0);
-  }
-
-  return { add, find, knows, correct };
 }
 
 /** The better place counts, and the other a little. */
@@ -149,38 +141,33 @@ function combine(a: number, b: number): number {
   return Math.max(a, b) + 0.15 * Math.min(a, b);
 }
 
-/** Says how much a page is about a query, compared with the page that says its words most often. */
-export interface Topics {
-  readonly add: (page: string, terms: readonly Term[]) => void;
-  /** From 0 to 1. */
-  readonly find: (page: string, query: readonly WeightedTerm[]) => number;
-}
-
 export interface WeightedTerm extends Term {
   /** Share of what the query says, which is 1 in all. */
   readonly share: number;
 }
 
-/** Counts words in any form and their synonyms. */
-export function createTopics(): Topics {
-  const counts = new Map<string, Map<string, number>>();
+/**
+ * Says how much a page is about a query, compared with the page that says its words most often.
+ * Counts words in any form and their synonyms.
+ */
+export class Topics {
+  readonly #counts = new Map<string, Map<string, number>>();
 
-  function add(page: string, terms: readonly Term[]): void {
+  add(page: string, terms: readonly Term[]): void {
     for (const { stem, group } of terms) {
       const key = group ?? stem;
-      const pages = counts.get(key) ?? new Map<string, number>();
-      counts.set(key, pages);
+      const pages = this.#counts.get(key) ?? new Map<string, number>();
+      this.#counts.set(key, pages);
       pages.set(page, (pages.get(page) ?? 0) + 1);
     }
   }
 
-  function find(page: string, query: readonly WeightedTerm[]): number {
+  /** From 0 to 1. */
+  find(page: string, query: readonly WeightedTerm[]): number {
     return query.reduce((sum, { stem, group, share }) => {
-      const pages = counts.get(group ?? stem);
+      const pages = this.#counts.get(group ?? stem);
       const count = pages?.get(page) ?? 0;
       return count === 0 || !pages ? sum : sum + (share * count) / Math.max(...pages.values());
     }, 0);
   }
-
-  return { add, find };
 }
