@@ -12,7 +12,7 @@ import {
   enforceCapacity,
   wrapResolvers,
 } from './resolvers';
-import { isMadeUp } from './made-up/made';
+import { Made } from './made-up/made';
 import type { MadeUp } from './made-up/create-made-up';
 import type { Memory } from './made-up/objects';
 import type { FieldResolver, ResolversByDomain } from './resolvers';
@@ -93,7 +93,7 @@ export function createExecutableSchema<C extends Pick<MakingUp, 'world'>>(
   wrapResolvers<C & MakingUp>(
     schema,
     (resolve) => (parent, args, context, info) =>
-      (isMadeUp(parent) ? makeUp : resolve)(parent, args, context, info),
+      (parent instanceof Made ? makeUp : resolve)(parent, args, context, info),
   );
   enforceCapacity(schema);
   checkAccess?.(schema);

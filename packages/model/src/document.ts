@@ -27,13 +27,13 @@ const remembered = { one: 2_000, all: 200_000 } as const;
  */
 export function createDocumentReader(
   schema: GraphQLSchema,
-  { most = limits, instead }: Reading = {},
+  reading: Reading,
 ): (query: string) => Prepared {
   const known = new Map<string, Prepared>();
   let characters = 0;
-  const excessOf = createIntrospectionLimit(schema, most);
+  const excessOf = createIntrospectionLimit(schema, reading.most);
   const prepare = (query: string): Prepared => {
-    const prepared = prepareDocument(query, schema, { most, instead });
+    const prepared = prepareDocument(query, schema, reading);
     const excess = 'errors' in prepared ? undefined : excessOf(prepared.document);
     return excess ? refused(excess) : prepared;
   };
@@ -53,22 +53,18 @@ export function createDocumentReader(
 }
 
 /** How documents are read. */
-export interface Reading {
-  /** What each may have; what requests to an API may have without. */
-  readonly most?: Limits | undefined;
+interface Reading {
+  /** What each may have. */
+  readonly most: Limits;
   /** What to do where the API has no subscriptions, as a sentence. */
   readonly instead?: string | undefined;
 }
 
 /** Reads a document that may be executed, or says with codes of errors why none may be. */
-export function prepareDocument(
-  query: string,
-  schema: GraphQLSchema,
-  { most = limits, instead }: Reading = {},
-): Prepared {
-  const parsed = parseDocument(query, most);
+export function prepareDocument(query: string, schema: GraphQLSchema, reading: Reading): Prepared {
+  const parsed = parseDocument(query, reading.most);
   if ('errors' in parsed) return parsed;
-  const errors = faultsOf(parsed.document, schema, { most, instead });
+  const errors = faultsOf(parsed.document, schema, reading);
   return errors.length > 0 ? { errors } : parsed;
 }
 
@@ -114,7 +110,7 @@ function textFailure(query: string, most: Limits): GraphQLError | undefined {
 function faultsOf(
   document: DocumentNode,
   schema: GraphQLSchema,
-  { most = limits, instead }: Reading,
+  { most, instead }: Reading,
 ): GraphQLError[] {
   const cycles = cyclesOf(document, schema);
   if (cycles.length > 0) return cycles.map(invalidRequest);

@@ -1,7 +1,6 @@
 import { buildSchema, isObjectType } from 'graphql';
 import { createMadeUp, Memory } from './made-up/create-made-up';
 import type { Model, ModelModule } from 'graphql-docs-reference/options';
-import type { Wording } from './answer';
 import { createAnswer } from './answer';
 import { guards } from './limits';
 import { enforceConstraints, describeSchema, enforceBudget, wrapResolvers } from './resolvers';
@@ -13,10 +12,10 @@ export interface MadeUpModel extends Required<Omit<Model, 'takeEvents'>> {
 }
 
 /** What answers where a site has no model of its own. */
-export const model: ModelModule = { createModel: (sdl) => createMadeUpModel(sdl) };
+export const model: ModelModule = { createModel: createMadeUpModel };
 
 /** A model of any API, without a rule of what it means or a limit of what it takes: see `made-up`. */
-export function createMadeUpModel(sdl: string, wording?: Wording): MadeUpModel {
+export function createMadeUpModel(sdl: string): MadeUpModel {
   const schema = buildSchema(sdl, { assumeValid: true });
   const journal = new Journal();
   const memory = new Memory((undo) => journal.note(undo));
@@ -25,7 +24,7 @@ export function createMadeUpModel(sdl: string, wording?: Wording): MadeUpModel {
   enforceConstraints(schema);
   enforceBudget(schema);
   return {
-    run: createAnswer(schema, { most: guards, ...wording })({
+    run: createAnswer(schema, { most: guards })({
       contextOf: () => ({}),
       journalOf: () => journal,
     }),

@@ -36,10 +36,6 @@ export class Made {
   }
 }
 
-export function isMadeUp(value: unknown): value is Made {
-  return value instanceof Made;
-}
-
 export function isValues(value: unknown): value is Values {
   return (
     typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Made)

@@ -87,7 +87,7 @@ function compareErrors(old: Arguments, now: Arguments, argument: string): Elemen
 }
 
 /** Values that a list gains and loses. */
-function differ(
+export function differ(
   old: readonly string[],
   now: readonly string[],
 ): Readonly<Record<'added' | 'removed', readonly string[]>> {

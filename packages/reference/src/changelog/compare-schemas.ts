@@ -4,7 +4,7 @@ import { compareNames } from '../graphql/names';
 import { isExecutable, rootNames } from '../graphql/symbols';
 import type { Contract } from '../options/contract';
 import type { ChangeDraft, ElementChange, Level } from './change';
-import { compareElements } from './compare-elements';
+import { compareElements, differ } from './compare-elements';
 import type { Comparison, Element, Side } from './elements';
 import { ownersOf } from './change';
 
@@ -167,12 +167,9 @@ function compareLists(
   old: readonly string[],
   now: readonly string[],
 ): ElementChange[] {
+  const { added, removed } = differ(old, now);
   return [
-    ...now
-      .filter((name) => !old.includes(name))
-      .map((after) => ({ kind: `${what}-added`, level: 'tolerate', after }) as const),
-    ...old
-      .filter((name) => !now.includes(name))
-      .map((before) => ({ kind: `${what}-removed`, level: 'breaking', before }) as const),
+    ...added.map((after) => ({ kind: `${what}-added`, level: 'tolerate', after }) as const),
+    ...removed.map((before) => ({ kind: `${what}-removed`, level: 'breaking', before }) as const),
   ];
 }

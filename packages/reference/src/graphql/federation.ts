@@ -4,10 +4,10 @@ import type {
   ObjectTypeExtensionNode,
   ASTNode,
   ConstDirectiveNode,
-  TypeNode,
 } from 'graphql';
-import { Kind, parse, visit } from 'graphql';
+import { Kind, parse, print, visit } from 'graphql';
 import type { Directives } from '../options/contract';
+import { namedType } from './names';
 
 /**
  * The directives of https://www.apollographql.com/docs/graphos/schema-design/federated-schemas/reference/directives,
@@ -196,12 +196,8 @@ function leaveOut(node: DefinitionNode, isHidden: (member: ASTNode) => boolean):
 function typeOf(member: ASTNode): string {
   if (member.kind === Kind.NAMED_TYPE) return member.name.value;
   return member.kind === Kind.FIELD_DEFINITION || member.kind === Kind.INPUT_VALUE_DEFINITION
-    ? namedType(member.type)
+    ? namedType(print(member.type))
     : '';
-}
-
-function namedType(type: TypeNode): string {
-  return type.kind === Kind.NAMED_TYPE ? type.name.value : namedType(type.type);
 }
 
 function isType(node: DefinitionNode): boolean {
