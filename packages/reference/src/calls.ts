@@ -4,6 +4,16 @@ export function once<T>(make: () => T): () => T {
   return () => (made ??= { value: make() }).value;
 }
 
+/** The same function, which makes its result once for each value. */
+export function memo<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
+  const known = new Map<Key, { readonly value: Value }>();
+  return (key) => {
+    const found = known.get(key) ?? { value: make(key) };
+    known.set(key, found);
+    return found.value;
+  };
+}
+
 /** The task, whose calls wait for each other, since two at once would disturb each other. */
 export function oneAtATime<Args extends readonly unknown[], Result>(
   task: (...args: Args) => Promise<Result>,

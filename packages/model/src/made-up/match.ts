@@ -1,10 +1,10 @@
 import type { GraphQLObjectType } from 'graphql';
 import { getNamedType, getNullableType, isCompositeType, isLeafType, isListType } from 'graphql';
+import { memo } from 'graphql-docs-reference/calls';
 import type { Values } from './made';
 import { isValues, Made } from './made';
 import { lowerFirst, singularsOf } from './words';
 import type { Model, Objects } from './objects';
-import { memo } from './objects';
 import { paging } from './shapes';
 
 /** Whether an object is one that the arguments ask for; those that name none of its fields don't count. */

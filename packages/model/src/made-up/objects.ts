@@ -1,5 +1,6 @@
 import type { GraphQLCompositeType, GraphQLObjectType, GraphQLSchema } from 'graphql';
 import { isAbstractType } from 'graphql';
+import { memo } from 'graphql-docs-reference/calls';
 import { failure } from '../failure';
 import type { Values } from './made';
 import { Made } from './made';
@@ -229,15 +230,5 @@ export function createKeys(objects: Objects, read: Read): Keys {
       }
       return undefined;
     },
-  };
-}
-
-/** The same function, which asks for each value once. */
-export function memo<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
-  const known = new Map<Key, { readonly value: Value }>();
-  return (key) => {
-    const found = known.get(key) ?? { value: make(key) };
-    known.set(key, found);
-    return found.value;
   };
 }

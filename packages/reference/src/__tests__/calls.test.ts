@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { once, oneAtATime } from '../calls';
+import { memo, once, oneAtATime } from '../calls';
 
 it('makes a result at the first call, even if it is nothing', () => {
   const make = vi.fn((): unknown => undefined);
@@ -7,6 +7,13 @@ it('makes a result at the first call, even if it is nothing', () => {
   expect(make).not.toHaveBeenCalled();
   expect([get(), get()]).toEqual([undefined, undefined]);
   expect(make).toHaveBeenCalledOnce();
+});
+
+it('makes a result once for each value, even if it is nothing', () => {
+  const make = vi.fn((key: string): string | undefined => (key === 'a' ? 'made' : undefined));
+  const get = memo(make);
+  expect(['a', 'b', 'b', 'a'].map(get)).toEqual(['made', undefined, undefined, 'made']);
+  expect(make.mock.calls).toEqual([['a'], ['b']]);
 });
 
 it('starts a call once those before it have ended, also badly', async () => {

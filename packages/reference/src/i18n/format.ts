@@ -1,4 +1,5 @@
 import { currentLocale } from '#locale-messages';
+import { memo } from '../calls';
 
 /** English is British here: 2 November 2026. */
 export function formatLocale(): string {
@@ -11,18 +12,9 @@ export function formatNumber(value: number): string {
   return numbersOf(formatLocale()).format(value);
 }
 
-/** The same for each locale, since to make one takes longer than all that is done with it. */
-function perLocale<T>(make: (locale: string) => T): (locale: string) => T {
-  const made = new Map<string, T>();
-  return (locale) => {
-    const known = made.get(locale) ?? make(locale);
-    made.set(locale, known);
-    return known;
-  };
-}
-
-const numbersOf = perLocale((locale) => new Intl.NumberFormat(locale));
-const pluralsOf = perLocale((locale) => new Intl.PluralRules(locale));
+// To make one takes longer than all that is done with it.
+const numbersOf = memo((locale: string) => new Intl.NumberFormat(locale));
+const pluralsOf = memo((locale: string) => new Intl.PluralRules(locale));
 
 /** One or another of some: a, b or c. */
 export function formatChoice(choices: readonly string[]): string {

@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { memo } from '../calls';
 
 type Messages = Readonly<Record<string, { readonly message: string } | undefined>>;
-
-const read = new Map<string, Messages>();
 
 /** Of the site that is built; English for a script or a test, which builds none. */
 export function currentLocale(): string {
@@ -19,25 +18,17 @@ export function findMessage(id: string): string | undefined {
   return messagesOf(currentLocale())[id]?.message;
 }
 
-/** English needs no file: its messages are the catalogues. */
-function messagesOf(locale: string): Messages {
-  const known = read.get(locale);
-  if (known) return known;
-  const messages = locale === 'en' ? {} : readMessages(locale);
-  read.set(locale, messages);
-  return messages;
-}
-
 /**
- * None of a locale that nobody has translated: as elsewhere in Docusaurus, it is in English. None of
- * a file that is no JSON either, whose place a build says once this module is loaded.
+ * English needs no file: its messages are the catalogues. None of a locale that nobody has
+ * translated: as elsewhere in Docusaurus, it is in English. None of a file that is no JSON either,
+ * whose place a build says once this module is loaded.
  */
-function readMessages(locale: string): Messages {
+const messagesOf = memo((locale: string): Messages => {
   const file = `${process.cwd()}/i18n/${locale}/graphql-docs/messages.json`;
-  if (!existsSync(file)) return {};
+  if (locale === 'en' || !existsSync(file)) return {};
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Messages;
   } catch {
     return {};
   }
-}
+});

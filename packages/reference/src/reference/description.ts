@@ -12,6 +12,7 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { toString } from 'mdast-util-to-string';
 import { gfm } from 'micromark-extension-gfm';
+import { memo } from '../calls';
 import { highlight, knownLanguages } from '../document/highlight';
 import type { Block } from '../document/tree';
 import { codeFrame, inlineCode, link, paragraph, text } from '../document/tree';
@@ -93,13 +94,7 @@ const gfmOptions = {
 };
 
 /** A description is shown on several pages and parsed once, also while others are edited. */
-const parsed = new Map<string, Root>();
-
-export function parseMarkdown(source: string): Root {
-  const tree = parsed.get(source) ?? parse(source);
-  parsed.set(source, tree);
-  return tree;
-}
+export const parseMarkdown = memo(parse);
 
 /** Most descriptions are words and inline code alone, and need no parser. */
 function parse(source: string): Root {
