@@ -9,7 +9,12 @@ import type {
   ResponsePath,
 } from 'graphql-docs-reference/options';
 import { valueAt } from 'graphql-docs-reference/graphql';
-import type { ExecutionResult, GraphQLEnumType, GraphQLOutputType } from 'graphql';
+import type {
+  ExecutionResult,
+  GraphQLEnumType,
+  GraphQLOutputType,
+  GraphQLResolveInfo,
+} from 'graphql';
 import {
   getNamedType,
   isEnumType,
@@ -120,17 +125,14 @@ interface EnumField {
 }
 
 /** Notes where the response has values of enums, one of which it then replaces. */
-function watchEnums(): {
-  readonly watch: NonNullable<ModelRequest['watch']>;
-  readonly replaceOne: (result: ExecutionResult) => Circumstances['unknown'];
-} {
+function watchEnums() {
   const fields: EnumField[] = [];
   return {
-    watch: ({ path, returnType }) => {
+    watch: ({ path, returnType }: GraphQLResolveInfo): void => {
       const type = getNamedType(returnType);
       if (isEnumType(type)) fields.push({ path: responsePathAsArray(path), type });
     },
-    replaceOne: ({ data }) => {
+    replaceOne: ({ data }: ExecutionResult): Circumstances['unknown'] => {
       for (const { path, type } of fields) {
         const value = additionTo(type);
         const replaced = replaceAt(data, path, value);
@@ -170,23 +172,17 @@ function additionTo(type: GraphQLEnumType): string {
   return words.find((word) => !names.includes(word)) ?? `${names[0]}_${words[0]}`;
 }
 
-interface Failing {
-  readonly watch: NonNullable<ModelRequest['watch']>;
-  /** What the answer has lost; undefined if it had no such field. */
-  readonly loss: () => Loss | undefined;
-}
-
 interface Field {
   readonly coordinate: string;
   readonly type: GraphQLOutputType;
 }
 
 /** Has the field at a path of the response fail, as if its resolver did. */
-function failField(failAt: ResponsePath): Failing {
+function failField(failAt: ResponsePath) {
   const fields = new Map<number, Field>();
   let hasFailed = false;
   return {
-    watch: ({ path: shown, parentType, fieldName, returnType }) => {
+    watch: ({ path: shown, parentType, fieldName, returnType }: GraphQLResolveInfo): void => {
       const path = responsePathAsArray(shown);
       if (!path.every((key, index) => key === failAt[index])) return;
       fields.set(path.length, { coordinate: `${parentType.name}.${fieldName}`, type: returnType });
@@ -194,6 +190,7 @@ function failField(failAt: ResponsePath): Failing {
       hasFailed = true;
       throw new Error(faultMessage);
     },
+    /** What the answer has lost; undefined if it had no such field. */
     loss: () => (hasFailed ? findLoss(failAt, fields) : undefined),
   };
 }

@@ -48,23 +48,19 @@ const sizes: readonly [RegExp, Size][] = [
 /** A number that fits the name, within its limits. */
 export function numberFor(leaf: Leaf): number {
   const { multipleOf } = leaf.constraint;
-  const number = numberWithin(leaf, limitsOf(leaf.constraint));
+  const number = numberWithin(leaf);
   return multipleOf === undefined ? number : Math.round(number / multipleOf) * multipleOf;
 }
 
-interface Limits {
-  readonly least?: number | undefined;
-  readonly most?: number | undefined;
-}
-
-function limitsOf({ min, max, exclusiveMin, exclusiveMax }: Constraint): Limits {
+function limitsOf({ min, max, exclusiveMin, exclusiveMax }: Constraint) {
   return {
     least: min ?? (exclusiveMin === undefined ? undefined : exclusiveMin + 1),
     most: max ?? (exclusiveMax === undefined ? undefined : exclusiveMax - 1),
   };
 }
 
-function numberWithin({ name, key, index, isNew }: Leaf, limits: Limits): number {
+function numberWithin({ name, key, index, isNew, constraint }: Leaf): number {
+  const limits = limitsOf(constraint);
   if (isNew && /\b(?:count|total)\b/.test(name)) return limits.least ?? 0;
   const { at } = entry(cities, hash(key)) ?? cities[0];
   if (/\b(?:lat|latitude)\b/.test(name)) return at[0];

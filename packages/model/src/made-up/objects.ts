@@ -197,8 +197,6 @@ export class Memory {
   }
 }
 
-type Read = (object: Made, field: string) => unknown;
-
 /** Finds objects by what tells them from others of their type. */
 export interface Keys {
   readonly of: (object: Made) => unknown;
@@ -206,7 +204,7 @@ export interface Keys {
 }
 
 /** Those that are there from the start are looked up in a map: an interface may have thousands. */
-export function createKeys(objects: Objects, read: Read): Keys {
+export function createKeys(objects: Objects, read: Model['read']): Keys {
   const of = (object: Made): unknown => {
     const field = objects.keyOf(object.type);
     return field === undefined ? undefined : read(object, field);

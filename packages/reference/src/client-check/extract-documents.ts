@@ -112,18 +112,14 @@ function placeAt(text: string, offset: number): SourceLocation {
   return getLocation(new Source(text), offset);
 }
 
-interface Part {
-  readonly text: string;
-  /** Behind what closes it. */
-  readonly end: number;
-  readonly insertion: Insertion | undefined;
-}
-
 /** Of Kotlin, where a dollar in raw text is written as something inserted. */
 const dollar = /^\$\{\s*(['"])\$\1\s*\}$/;
 
-/** Reads to what closes a text. What is inserted becomes blanks, so that the rest stays where it is. */
-function readPart(text: string, start: number, { close, holeAt }: Syntax): Part {
+/**
+ * Reads to what closes a text, and says where that ends. What is inserted becomes blanks, so that the
+ * rest stays where it is.
+ */
+function readPart(text: string, start: number, { close, holeAt }: Syntax) {
   let [written, level, isString, isComment] = ['', 0, false, false];
   let insertion: Insertion | undefined;
   let at = start;

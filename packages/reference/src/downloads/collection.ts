@@ -4,7 +4,7 @@ import type { Caller } from '../options/model';
 import type { AuthHeader, Guides, Product } from '../options/product';
 import { bearer, unknownEndpoint } from '../options/product';
 import type { AnsweredExample, Example } from '../examples/example';
-import type { Answer } from '../graphql/requests';
+import type { Answer, PersonaRequest } from '../graphql/requests';
 import type { OperationSymbol } from '../graphql/symbols';
 import { isOperation } from '../graphql/symbols';
 import type { ReferenceContext } from '../reference/context';
@@ -31,14 +31,9 @@ export function downloadPath(name: DownloadName): string {
   return `${referencePath}/${name}`;
 }
 
-/** What is sent as the JSON of a POST. */
-interface RequestBody {
-  readonly query: string;
-  readonly variables?: Readonly<Record<string, unknown>> | undefined;
-}
-
 interface SentRequest {
-  readonly body: RequestBody;
+  /** What is sent as the JSON of a POST. */
+  readonly body: Pick<PersonaRequest, 'query' | 'variables'>;
   /** Undefined where no token is sent. */
   readonly token: string | undefined;
 }

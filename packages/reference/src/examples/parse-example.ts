@@ -58,14 +58,7 @@ interface Key extends HeaderLine {
   readonly key: string;
 }
 
-interface Header {
-  readonly sentence: string;
-  readonly keys: readonly Key[];
-  readonly query: string;
-  readonly linesAbove: number;
-}
-
-function readHeader(text: string): Header {
+function readHeader(text: string) {
   const lines = text.split(/\r?\n/);
   const end = lines.findIndex((line) => !line.startsWith('#'));
   const comments = lines.slice(0, end === -1 ? lines.length : end);

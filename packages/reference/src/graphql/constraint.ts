@@ -22,6 +22,7 @@ import {
 } from 'graphql';
 import type { ValueFault } from './check-response';
 import { isDate, isUuid } from './check-response';
+import type { Definition } from './members';
 import { visitTyped } from './symbols';
 
 /** Arguments of `@constraint` that are read, with what the value of each is. */
@@ -64,15 +65,11 @@ export type Constraint = {
   readonly [Name in keyof typeof kinds]?: KindValues[(typeof kinds)[Name]];
 };
 
-interface Constrained {
-  readonly astNode?: { readonly directives?: readonly ConstDirectiveNode[] | undefined } | null;
-}
-
 export const constraintName = 'constraint';
 
 /** What the SDL says of a definition; nothing where it has no `@constraint`. */
 export function constraintOf(definition: object): Constraint {
-  const { astNode }: Constrained = definition;
+  const { astNode }: Definition = definition;
   return readConstraint(astNode?.directives ?? []);
 }
 

@@ -98,9 +98,9 @@ function nameOf(node: DefinitionNode): string {
   return 'name' in node ? (node.name?.value ?? '') : '';
 }
 
-type ObjectNode = ObjectTypeDefinitionNode | ObjectTypeExtensionNode;
-
-function isObject(node: DefinitionNode): node is ObjectNode {
+function isObject(
+  node: DefinitionNode,
+): node is ObjectTypeDefinitionNode | ObjectTypeExtensionNode {
   return node.kind === Kind.OBJECT_TYPE_DEFINITION || node.kind === Kind.OBJECT_TYPE_EXTENSION;
 }
 

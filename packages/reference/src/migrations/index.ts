@@ -200,17 +200,12 @@ export async function answerMigrations(
   };
 }
 
-interface Parsed {
-  readonly migration?: Migration;
-  readonly problems: readonly Problem[];
-}
-
-function parseSafely(file: ExampleFile, { callers }: ExampleSettings): Parsed {
+function parseSafely(file: ExampleFile, { callers }: ExampleSettings) {
   try {
     return { migration: parseMigration(file, callers), problems: [] };
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
-    return { problems: error.problems };
+    return { migration: undefined, problems: error.problems };
   }
 }
 

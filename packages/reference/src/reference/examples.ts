@@ -166,10 +166,6 @@ function exampleBlock(context: ReferenceContext, example: AnsweredExample): Bloc
   };
 }
 
-interface Sent {
-  readonly variables?: { readonly text: string } | undefined;
-}
-
 /** The request that a playground begins with; it has a frame for variables in any case. */
 export function firstExample(
   context: ReferenceContext,
@@ -192,7 +188,7 @@ function responseFrame(json: string): CodeFrame {
 
 function requestFrames(
   context: ReferenceContext,
-  { query, variables }: Pick<Example, 'query'> & Sent,
+  { query, variables }: { query: string; variables?: { readonly text: string } | undefined },
 ): CodeFrame[] {
   const request = requestFrame(context, query, {
     title: t('reference.examples.request'),

@@ -1,7 +1,6 @@
 import type { Client, ClientRequest, ClientTarget } from './client';
 import { headersOf } from './client';
 import { printLiteral, quoteText } from './layout';
-import type { Operation } from './operation';
 import { operationOf } from './operation';
 
 export const fetchClient = {
@@ -74,16 +73,11 @@ console.log(JSON.stringify(data, null, 2));
   },
 } as const satisfies Client;
 
-/** What the code of every client in JavaScript begins with. */
-interface Constants {
-  /** Kind of the operation, which is also the name of the constant with the document. */
-  readonly kind: Operation['kind'];
-  readonly hasVariables: boolean;
-  readonly code: string;
-}
-
-/** Constants with document and variables; `tag` goes before the template literal. */
-function constantsOf(request: ClientRequest, tag = ''): Constants {
+/**
+ * What the code of every client in JavaScript begins with: constants with the document, called as the
+ * kind of its operation, and with variables. `tag` goes before the template literal.
+ */
+function constantsOf(request: ClientRequest, tag = '') {
   const { kind, query } = operationOf(request);
   const document = `const ${kind} = ${tag}${printTemplate(query)};`;
   const { variables = {} } = request;

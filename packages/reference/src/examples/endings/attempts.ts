@@ -113,13 +113,8 @@ function allPlaces(example: Example, { args }: OperationField): InputPlace[] {
 
 const keyNames = /^(?:id|key|slug|handle|code|login|username|name|token)$|(?:Id|Slug|Token)s?$/;
 
-interface Key {
-  readonly path: InputPlace['path'];
-  readonly value: string;
-}
-
 /** What names objects in an example, identifiers first. */
-function keysIn(example: Example, operation: OperationField): Key[] {
+function keysIn(example: Example, operation: OperationField) {
   const leaves = allPlaces(example, operation).flatMap(({ path, input, type, value }) => {
     const named = getNamedType(type);
     if (typeof value !== 'string' || !isLeafType(named)) return [];

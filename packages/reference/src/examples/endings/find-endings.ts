@@ -7,7 +7,7 @@ import type { Cause, Contract } from '../../options/contract';
 import type { ModelObject } from '../../options/model';
 import type { AnsweredExample, ExampleSettings } from '../example';
 import { fieldOf, groupByOperation, requestOf } from '../example';
-import type { Attempt, Known } from './attempts';
+import type { Attempt } from './attempts';
 import { attemptsBy } from './attempts';
 import type { Problem } from '../../graphql/problem';
 import { placeOf } from '../../graphql/problem';
@@ -89,16 +89,10 @@ export async function findUndeclared(
   return found;
 }
 
-interface Asked {
-  readonly symbol: OperationSymbol;
-  readonly own: readonly AnsweredExample[];
-  readonly known: Known;
-}
-
 function operationsOf(
   examples: readonly AnsweredExample[],
   { schema, callers, objects }: EndingSettings,
-): Asked[] {
+) {
   const examplesOf = groupByOperation(examples);
   return listSymbols(schema)
     .filter(isOperation)
