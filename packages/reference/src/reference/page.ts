@@ -1,4 +1,3 @@
-import type { GraphQLInterfaceType, GraphQLObjectType } from 'graphql';
 import {
   isDirective,
   isEnumType,
@@ -12,7 +11,7 @@ import { visit } from 'unist-util-visit';
 import type { Block, CodeFrame } from '../document/tree';
 import type { CodeToken } from '../graphql/code-tokens';
 import { categoryOf } from '../graphql/routes';
-import type { DirectiveSymbol, ReferenceSymbol, TypeSymbol } from '../graphql/symbols';
+import type { ReferenceSymbol } from '../graphql/symbols';
 import { deprecationOf, isOperation } from '../graphql/symbols';
 import { pluralForm } from '../i18n/format';
 import type { ReferenceContext } from './context';
@@ -81,21 +80,12 @@ function pageBody(context: ReferenceContext, symbol: ReferenceSymbol): Block[] {
   if (isObjectType(definition) || isInterfaceType(definition)) {
     return fieldsPage(context, definition);
   }
-  return [...historyLine(context, symbol.coordinate), ...pageOfDefinition(context, definition)];
-}
-
-function pageOfDefinition(
-  context: ReferenceContext,
-  definition: Exclude<
-    (TypeSymbol | DirectiveSymbol)['definition'],
-    GraphQLObjectType | GraphQLInterfaceType
-  >,
-): Block[] {
-  if (isDirective(definition)) return directivePage(context, definition);
-  if (isEnumType(definition)) return enumPage(context, definition);
-  if (isInputObjectType(definition)) return inputPage(context, definition);
-  if (isScalarType(definition)) return scalarPage(context, definition);
-  return unionPage(context, definition);
+  const history = historyLine(context, symbol.coordinate);
+  if (isDirective(definition)) return [...history, ...directivePage(context, definition)];
+  if (isEnumType(definition)) return [...history, ...enumPage(context, definition)];
+  if (isInputObjectType(definition)) return [...history, ...inputPage(context, definition)];
+  if (isScalarType(definition)) return [...history, ...scalarPage(context, definition)];
+  return [...history, ...unionPage(context, definition)];
 }
 
 function titleOf(symbol: ReferenceSymbol): string {

@@ -24,13 +24,6 @@ export const kindLabels: Readonly<Record<ResultKind, string>> = {
   post: t('search.kinds.post'),
 };
 
-/** A choice of kinds; without a list it is all of them. */
-interface Choice {
-  readonly name: string;
-  readonly label: string;
-  readonly kinds?: readonly ResultKind[];
-}
-
 const choices = [
   { name: 'all', label: t('search.kinds.all') },
   { name: 'guides', label: t('search.kinds.guides'), kinds: ['guide', 'post'] },
@@ -56,12 +49,15 @@ const choices = [
     label: t('search.kinds.members'),
     kinds: ['field', 'inputField', 'argument', 'enumValue'],
   },
-] as const satisfies readonly Choice[];
+] as const;
 
 export type FilterName = (typeof choices)[number]['name'];
 
-export interface Filter extends Choice {
+/** A choice of kinds; without a list it is all of them. */
+export interface Filter {
   readonly name: FilterName;
+  readonly label: string;
+  readonly kinds?: readonly ResultKind[];
 }
 
 export const filters: readonly Filter[] = choices;
