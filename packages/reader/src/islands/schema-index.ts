@@ -2,6 +2,7 @@ import type { Category, SymbolKind } from 'graphql-docs-reference/graphql';
 import { categories, namedType } from 'graphql-docs-reference/graphql';
 import type { SymbolFile, SymbolMatch, SymbolRecord } from 'graphql-docs-reference/search';
 import { createSymbolMatcher, readSymbols } from 'graphql-docs-reference/search';
+import { currentApi } from '../api';
 
 export interface SymbolGroup extends Pick<Category, 'label'> {
   readonly symbols: readonly SymbolRecord[];
@@ -22,6 +23,10 @@ export interface SchemaIndex {
 }
 
 const directives: readonly SymbolKind[] = ['typeDirective', 'operationDirective'];
+
+export async function loadSchemaIndex(): Promise<SchemaIndex> {
+  return createSchemaIndex(await currentApi().loadSymbols());
+}
 
 export function createSchemaIndex(file: SymbolFile): SchemaIndex {
   const records = readSymbols(file).filter(({ coordinate }) => !coordinate.startsWith('@'));

@@ -4,7 +4,7 @@ import type { Change } from '../language-service/edit/request';
 import { create } from './create';
 import { sayFailure } from './example/messages';
 import { openInPlayground } from './example/run-link';
-import { createSchemaIndex } from './schema-index';
+import { loadSchemaIndex } from './schema-index';
 import { ask } from './sandbox';
 
 /** Opens the shortest request from the type of the page to what the reader names. */
@@ -30,7 +30,7 @@ export function answerWay(
   const names = create('datalist', { id: `way-${(count += 1)}` });
   root.append(names);
   input.setAttribute('list', names.id);
-  const loadIndex = once(async () => createSchemaIndex(await currentApi().loadSymbols()));
+  const loadIndex = once(loadSchemaIndex);
 
   async function offer(): Promise<void> {
     const { find } = await loadIndex();

@@ -6,7 +6,7 @@ import { t } from '../../t';
 
 const title = t('keys.title');
 
-export interface KeyboardDialogProps {
+interface KeyboardDialogProps {
   readonly singleKeys: boolean;
   readonly onSingleKeysChange: (on: boolean) => void;
   readonly onClose: () => void;

@@ -1,28 +1,24 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useCallback, useState } from 'react';
 import clsx from 'clsx';
-import type { KeyboardDialogProps } from './KeyboardDialog';
+import { useLoading } from '../use-loading';
 import styles from './styles.module.css';
 import { useSingleKeys } from './useSingleKeys';
 import { useSiteKeys } from './useSiteKeys';
 import { t } from '../../t';
 
-type HelpState =
-  | { readonly status: 'closed' | 'loading' | 'failed' }
-  | { readonly status: 'open'; readonly Dialog: ComponentType<KeyboardDialogProps> };
+const importDialog = () => import('./KeyboardDialog');
 
 /** The keys of the site, and the button that lists them; the list itself is loaded on demand. */
 export function KeyboardHelp(): ReactNode {
-  const [state, setState] = useState<HelpState>({ status: 'closed' });
+  const [dialog, load] = useLoading(importDialog);
+  const [isOpen, setIsOpen] = useState(false);
   const [singleKeys, setSingleKeys] = useSingleKeys();
 
   const open = useCallback(() => {
-    setState({ status: 'loading' });
-    import('./KeyboardDialog').then(
-      ({ KeyboardDialog }) => setState({ status: 'open', Dialog: KeyboardDialog }),
-      () => setState({ status: 'failed' }),
-    );
-  }, []);
+    setIsOpen(true);
+    load();
+  }, [load]);
   useSiteKeys(singleKeys, open);
 
   return (
@@ -30,12 +26,12 @@ export function KeyboardHelp(): ReactNode {
       <button type="button" className={clsx('needsScripts', styles.button)} onClick={open}>
         {t('keys.title')}
       </button>
-      {state.status === 'failed' && <p role="alert">{t('keys.failed')}</p>}
-      {state.status === 'open' && (
-        <state.Dialog
+      {dialog.status === 'failed' && <p role="alert">{t('keys.failed')}</p>}
+      {isOpen && dialog.status === 'done' && (
+        <dialog.value.KeyboardDialog
           singleKeys={singleKeys}
           onSingleKeysChange={setSingleKeys}
-          onClose={() => setState({ status: 'closed' })}
+          onClose={() => setIsOpen(false)}
         />
       )}
     </div>

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
 import { longestQuery } from 'graphql-docs-reference/search';
+import type { Loading } from '../use-loading';
 import { SearchIcon } from './SearchButton';
 import styles from './styles.module.css';
-import type { PartsState } from './parts';
+import type { Parts } from './parts';
 import { whyNot } from './why-not';
 import { t } from '../../t';
 
 export interface SearchDialogProps {
-  readonly state: PartsState;
+  readonly state: Loading<Parts>;
   readonly load: () => void;
   readonly query: string;
   readonly onQuery: (query: string) => void;
@@ -39,8 +40,8 @@ export function SearchDialog(props: SearchDialogProps): ReactNode {
       onClose={onClosed}
     >
       {state.status === 'done' ? (
-        <state.parts.SearchPanel
-          search={state.parts.search}
+        <state.value.SearchPanel
+          search={state.value.search}
           query={query}
           onQuery={onQuery}
           onClose={() => dialog.current?.close()}

@@ -3,10 +3,11 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useSingleKeys } from '../KeyboardHelp/useSingleKeys';
 import { useApi } from '../use-api';
+import { useLoading } from '../use-loading';
 import { onOpenSearch } from './open-search';
 import { SearchButton } from './SearchButton';
 import { SearchDialog } from './SearchDialog';
-import { useParts } from './parts';
+import { loadParts } from './parts';
 
 /** The search of the API that the page is about. */
 export function Search(): ReactNode {
@@ -19,7 +20,7 @@ function SearchOfApi(): ReactNode {
   const [isOpen, setOpen] = useState(false);
   // Kept while the reader stays on the site, so that a second look begins where the first ended.
   const [query, setQuery] = useState('');
-  const [state, load] = useParts();
+  const [state, load] = useLoading(loadParts);
   const [singleKeys] = useSingleKeys();
 
   useEffect(

@@ -1,34 +1,13 @@
 import type { ComponentType } from 'react';
-import { useCallback, useState } from 'react';
 import type { GuideRecord, Search } from 'graphql-docs-reference/search';
 import { currentApi } from '../../api';
 import { isOfOpenVersion } from '../docs-version';
 import type { SearchPanelProps } from './Panel';
 
 /** The code of the search and what it looks things up in, which no page loads by itself. */
-interface Parts {
+export interface Parts {
   readonly SearchPanel: ComponentType<SearchPanelProps>;
   readonly search: Search;
-}
-
-export type PartsState =
-  | { readonly status: 'idle' | 'loading' | 'failed' }
-  | { readonly status: 'done'; readonly parts: Parts };
-
-/** Loads the parts when it is told to, and again after a failure. */
-export function useParts(): readonly [state: PartsState, load: () => void] {
-  const [state, setState] = useState<PartsState>({ status: 'idle' });
-  const load = useCallback(() => {
-    setState((current) => {
-      if (current.status === 'loading' || current.status === 'done') return current;
-      return { status: 'loading' };
-    });
-    loadParts().then(
-      (parts) => setState({ status: 'done', parts }),
-      () => setState({ status: 'failed' }),
-    );
-  }, []);
-  return [state, load];
 }
 
 export async function loadParts(): Promise<Parts> {

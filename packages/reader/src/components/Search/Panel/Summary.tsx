@@ -3,28 +3,29 @@ import type { ReactNode } from 'react';
 import { formatNumber } from 'graphql-docs-reference/i18n';
 import type { Findings, Search } from 'graphql-docs-reference/search';
 import { Status } from '../../Status';
+import type { Loading } from '../../use-loading';
 import { countInWords } from '../count-in-words';
 import { whyNot } from '../why-not';
 import styles from './styles.module.css';
-import type { FullText } from './useText';
 import { t } from '../../../t';
 
 interface SummaryProps {
   readonly size: Search['size'];
   readonly answer: Findings;
   readonly query: string;
-  readonly fullText: FullText;
+  /** Whether the text of the guides is read. */
+  readonly text: Loading<Search>['status'];
+  readonly retry: () => void;
 }
 
 /** How much was found, said politely, and what prevents more. */
-export function Summary({ size, answer, query, fullText }: SummaryProps): ReactNode {
-  const { state, retry } = fullText;
+export function Summary({ size, answer, query, text, retry }: SummaryProps): ReactNode {
   const count = countInWords(answer.results.length, answer.total);
-  const said = state === 'loading' ? t('search.summary.reading', { count }) : count;
+  const said = text === 'loading' ? t('search.summary.reading', { count }) : count;
   return (
     <div className={styles.summary}>
       <Status>{query === '' ? sizeInWords(size) : said}</Status>
-      {state === 'failed' && query !== '' && (
+      {text === 'failed' && query !== '' && (
         <div role="alert" className={styles.failure}>
           {whyNot(t('search.summary.textFailed'))} {t('search.summary.namesWork')}{' '}
           <button type="button" className="button button--primary button--sm" onClick={retry}>

@@ -1,14 +1,15 @@
 import type { ReactNode, RefObject } from 'react';
-import { useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Filter, FilterName, Search } from 'graphql-docs-reference/search';
 import { longestQuery } from 'graphql-docs-reference/search';
+import { currentApi } from '../../../api';
 import { useSingleKeys } from '../../KeyboardHelp/useSingleKeys';
+import { useLoading } from '../../use-loading';
 import { SearchIcon } from '../SearchButton';
 import fieldStyles from '../styles.module.css';
 import { ResultList, useActiveRow } from './ResultList';
 import styles from './styles.module.css';
 import { Summary } from './Summary';
-import { useText } from './useText';
 import { t } from '../../../t';
 
 export { createSearch } from 'graphql-docs-reference/search';
@@ -26,14 +27,21 @@ export function SearchPanel({ search, query, onQuery, onClose }: SearchPanelProp
   const input = useRef<HTMLInputElement>(null);
   const [filter, setFilter] = useState<FilterName>('all');
   const text = query.slice(0, longestQuery).trim();
-  const fullText = useText(search, text !== '');
-  const exact = useMemo(() => fullText.search.find(text, filter), [fullText.search, text, filter]);
-  const isReady = fullText.state === 'done' || fullText.state === 'failed';
+  const loadText = useCallback(() => currentApi().loadText().then(search.withText), [search]);
+  const [fullText, load] = useLoading(loadText);
+  // Who only opens the search needs no text.
+  const isDue = text !== '' && fullText.status === 'idle';
+  useEffect(() => {
+    if (isDue) load();
+  }, [isDue, load]);
+  const known = fullText.status === 'done' ? fullText.value : search;
+  const exact = useMemo(() => known.find(text, filter), [known, text, filter]);
+  const isReady = fullText.status === 'done' || fullText.status === 'failed';
   const isNothing = text !== '' && exact.total === 0 && isReady;
   const isInstead = isNothing && filter === 'all';
   const answer = useMemo(
-    () => (isInstead ? fullText.search.findInstead(text) : exact),
-    [fullText.search, text, isInstead, exact],
+    () => (isInstead ? known.findInstead(text) : exact),
+    [known, text, isInstead, exact],
   );
   const isStart = text === '' || (isInstead && answer.total === 0);
   const results = isStart ? search.start : answer.results;
@@ -88,7 +96,13 @@ export function SearchPanel({ search, query, onQuery, onClose }: SearchPanelProp
           onClose={onClose}
         />
       )}
-      <Summary size={search.size} answer={answer} query={text} fullText={fullText} />
+      <Summary
+        size={search.size}
+        answer={answer}
+        query={text}
+        text={fullText.status}
+        retry={load}
+      />
     </>
   );
 }

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { SymbolRecord } from 'graphql-docs-reference/search';
-import { currentApi, placed } from '../../../api';
+import { placed } from '../../../api';
 import { countInWords } from '../../../components/Search/count-in-words';
 import { Status } from '../../../components/Status';
+import { useLoading } from '../../../components/use-loading';
 import type { Change } from '../../../language-service/edit/request';
 import type { Attached } from '../../example/attach';
 import type { Runner } from '../../example/runner';
@@ -14,12 +15,8 @@ import styles from '../styles.module.css';
 import type { BrowserProps } from './Rows';
 import { Rows } from './Rows';
 import type { SchemaIndex } from '../../schema-index';
-import { createSchemaIndex } from '../../schema-index';
+import { loadSchemaIndex } from '../../schema-index';
 import { t } from '../../../t';
-
-type BrowserState =
-  | { readonly status: 'loading' | 'failed' }
-  | { readonly status: 'done'; readonly index: SchemaIndex };
 
 interface SchemaBrowserProps {
   readonly attached: Attached;
@@ -27,20 +24,9 @@ interface SchemaBrowserProps {
 
 /** The schema beside the editor: its names are those of the search, and loaded once for both. */
 export function SchemaBrowser({ attached }: SchemaBrowserProps): ReactNode {
-  const [state, setState] = useState<BrowserState>({ status: 'loading' });
-  useEffect(() => {
-    let isGone = false;
-    currentApi()
-      .loadSymbols()
-      .then(
-        (symbols) => isGone || setState({ status: 'done', index: createSchemaIndex(symbols) }),
-        () => isGone || setState({ status: 'failed' }),
-      );
-    return () => {
-      isGone = true;
-    };
-  }, []);
-  if (state.status === 'done') return <EditingBrowser index={state.index} attached={attached} />;
+  const [state, load] = useLoading(loadSchemaIndex);
+  useEffect(load, [load]);
+  if (state.status === 'done') return <EditingBrowser index={state.value} attached={attached} />;
   return (
     <p className={styles.empty}>
       {state.status === 'failed' ? t('playground.schema.failed') : t('playground.schema.loading')}
@@ -243,14 +229,7 @@ function PossibleTypes(props: SymbolProps): ReactNode {
   const { symbol, index } = props;
   const [names, setNames] = useState<readonly string[]>([]);
   useEffect(() => {
-    let isOver = false;
-    ask('possibleTypes', symbol.name).then(
-      (found) => isOver || setNames(found),
-      () => undefined,
-    );
-    return () => {
-      isOver = true;
-    };
+    ask('possibleTypes', symbol.name).then(setNames, () => undefined);
   }, [symbol.name]);
   const records = names.flatMap((name) => index.typeNamed(name) ?? []);
   return <Rows {...props} records={records} of="union" />;
