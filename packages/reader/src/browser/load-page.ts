@@ -75,35 +75,31 @@ function untilRetry(reason: unknown, signal: AbortSignal): Promise<void> {
 function untilOnline(signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const end = (): void => {
-      hideOfflineNotice();
+      hide();
       resolve();
     };
     window.addEventListener('online', end, { once: true, signal });
     // The reader would rather read on than have the page change when the connection is back.
-    showOfflineNotice(() => {
+    const hide = showOfflineNotice(() => {
       window.removeEventListener('online', end);
-      hideOfflineNotice();
+      hide();
     });
     signal.addEventListener('abort', () => {
-      hideOfflineNotice();
+      hide();
       reject(signal.reason as Error);
     });
   });
 }
 
-let hideNotice: (() => void) | undefined;
-
-/** Says that the reader is offline; `onDismiss` takes the notice away, or not. */
-function showOfflineNotice(onDismiss: () => void): void {
-  hideNotice ??= showNotice(t('load.offline'), { [dismiss]: onDismiss });
-  document.documentElement.dataset['pageFailed'] = 'true';
-}
-
-function hideOfflineNotice(): void {
-  if (!hideNotice) return;
-  hideNotice();
-  hideNotice = undefined;
-  delete document.documentElement.dataset['pageFailed'];
+/** Says that the reader is offline. Returns what takes the notice away. */
+function showOfflineNotice(onDismiss: () => void): () => void {
+  const { dataset } = document.documentElement;
+  const hide = showNotice(t('load.offline'), { [dismiss]: onDismiss });
+  dataset['pageFailed'] = 'true';
+  return () => {
+    hide();
+    delete dataset['pageFailed'];
+  };
 }
 
 const pages = new Map<string, Promise<PageDocument | undefined>>();

@@ -49,8 +49,6 @@ const settings: Parameters<typeof linter>[1] = {
 
 /** A check that ends the worker takes the world with it, which the reader must know. */
 function faultOfCheck(error: unknown, to: number): Diagnostic[] {
-  const endsWorker =
-    error instanceof SandboxError && (error.fault === 'slow' || error.fault === 'crashed');
-  if (!endsWorker) return [];
+  if (!(error instanceof SandboxError) || error.fault === 'unloaded') return [];
   return [{ from: 0, to, severity: 'error', message: error.message }];
 }

@@ -10,7 +10,7 @@ export interface Thread {
   readonly terminate: () => void;
 }
 
-/** Asks the worker. Rejects with a `SandboxError` if there is no answer. */
+/** Asks the worker. Rejects with why it refuses, or with a `SandboxError` if it falls silent. */
 export type Ask = <Name extends TaskName>(
   task: Name,
   request: RequestOf<Name>,
@@ -43,16 +43,14 @@ export function createConnection(startThread: () => Thread): Ask {
   async function askNext(question: Question): Promise<unknown> {
     const thread = await (current ?? start());
     thread.postMessage(question);
-    try {
-      const reply = await replyOf(thread, patience.task, { late: 'slow', broken: 'crashed' });
-      if (reply.status === 'failed') throw new SandboxError('refused', reply.message);
-      return reply.status === 'done' ? reply.answer : undefined;
-    } catch (error) {
-      if (error instanceof SandboxError && error.fault === 'refused') throw error;
+    const silences = { late: 'slow', broken: 'crashed' } as const;
+    const reply = await replyOf(thread, patience.task, silences).catch((error: unknown) => {
       thread.terminate();
       void start();
       throw error;
-    }
+    });
+    if (reply.status === 'failed') throw new Error(reply.message);
+    return reply.status === 'done' ? reply.answer : undefined;
   }
 
   return (task, request) => {
@@ -108,15 +106,10 @@ const messages = {
 
 type Silence = keyof typeof messages;
 
-/** Why there is no answer: the worker fell silent, or refused the task. */
+/** Why the worker fell silent. */
 export class SandboxError extends Error {
-  constructor(fault: Silence);
-  constructor(fault: 'refused', message: string);
-  constructor(
-    readonly fault: Silence | 'refused',
-    message = '',
-  ) {
-    super(fault === 'refused' ? message : messages[fault]);
+  constructor(readonly fault: Silence) {
+    super(messages[fault]);
     this.name = 'SandboxError';
   }
 }

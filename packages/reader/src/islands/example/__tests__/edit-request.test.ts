@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Change } from '../../../language-service/edit/request';
-import { SandboxError } from '../../sandbox/connection';
 import { editRequest } from '../runner';
 import { createPageRunner, setUp } from './page-runner';
 
@@ -51,6 +50,6 @@ it('says why there is no change', async () => {
   const runner = createPageRunner();
   runner.change({ query: '{a' });
   const reason = 'Line 1 of the request: Expected Name, found <EOF>. Fix this first.';
-  await editRequest(runner, vi.fn(), () => Promise.reject(new SandboxError('refused', reason)));
+  await editRequest(runner, vi.fn(), () => Promise.reject(new Error(reason)));
   expect(runner.get().message).toBe(reason);
 });

@@ -130,10 +130,7 @@ describe('createConnection', () => {
 
   it('passes on what the worker refuses', async () => {
     const { ask, threads } = connect();
-    const failure = expect(ask('diagnose', 'a')).rejects.toMatchObject({
-      fault: 'refused',
-      message: 'No.',
-    });
+    const failure = expect(ask('diagnose', 'a')).rejects.toThrow(/^No\.$/);
     await settle();
     threads[0]?.say({ status: 'ready' });
     await settle();
