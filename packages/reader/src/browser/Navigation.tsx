@@ -3,6 +3,7 @@ import { createContext, useContext, useEffect, useLayoutEffect, useRef, useState
 import { useHistory } from '@docusaurus/router';
 import type { Location } from 'history';
 import { Route } from 'react-router-dom';
+import { create } from '../create';
 import { dispatchLifecycleAction } from '../docusaurus';
 import { tendIslands } from '../islands/tend-islands';
 import { hideLoadingBar, showLoadingBar } from '../loading/loading-bar';
@@ -154,11 +155,7 @@ let region: HTMLElement | undefined;
 
 /** Has screen readers say the title of the page that has come. */
 function announce(title: string): void {
-  if (!region) {
-    region = document.createElement('div');
-    region.className = 'pageAnnouncement';
-    region.setAttribute('role', 'status');
-    document.body.append(region);
-  }
+  region ??= create('div', { className: 'pageAnnouncement', role: 'status' });
+  if (!region.isConnected) document.body.append(region);
   region.textContent = title;
 }

@@ -1,5 +1,5 @@
 export type { Api } from '../api';
-export { create } from './create';
+export { create } from '../create';
 export type { Registration } from './register';
 export type { Sandbox } from './sandbox';
 export { ask } from './sandbox';

@@ -1,3 +1,4 @@
+import { create } from '../create';
 import { hideLoadingBar, showLoadingBar } from '../loading/loading-bar';
 import { sayNotLoaded } from './load-chunk';
 import { t } from '../t';
@@ -98,12 +99,7 @@ function repeat([control, type]: [HTMLElement, Use['type']]): void {
 /** Says after a control why what it needs did not load. */
 function showIslandFailure(control: HTMLElement, words: string): void {
   hideIslandFailure(control);
-  const failure = document.createElement('span');
-  failure.className = className;
-  failure.role = 'alert';
-  failure.tabIndex = 0;
-  failure.textContent = words;
-  outerOf(control).after(failure);
+  outerOf(control).after(create('span', { className, role: 'alert', tabIndex: 0 }, words));
 }
 
 function hideIslandFailure(control: HTMLElement): void {

@@ -1,5 +1,5 @@
 import { typeInWords } from 'graphql-docs-reference/graphql';
-import { create } from './create';
+import { create } from '../create';
 
 /** `prepareDocument` reads it before the page is first painted. */
 const key = 'docs.type-words';

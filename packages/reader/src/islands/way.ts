@@ -1,7 +1,7 @@
 import { once } from 'graphql-docs-reference/calls';
 import { currentApi } from '../api';
 import type { Change } from '../language-service/edit/request';
-import { create } from './create';
+import { create } from '../create';
 import { sayFailure } from './example/messages';
 import { openInPlayground } from './example/run-link';
 import { loadSchemaIndex } from './schema-index';

@@ -1,4 +1,5 @@
 import styles from './notice.module.css';
+import { create } from '../create';
 import { t } from '../t';
 
 /** Name of the action that takes a notice away. */
@@ -9,24 +10,16 @@ export function showNotice(
   words: string,
   actions: Readonly<Record<string, () => void>>,
 ): () => void {
-  const notice = document.createElement('div');
-  notice.className = `alert alert--secondary ${styles['notice'] ?? ''}`;
-  notice.setAttribute('role', 'status');
-  const text = document.createElement('p');
-  notice.append(text, ...Object.entries(actions).map(createButton));
+  const className = `alert alert--secondary ${styles['notice'] ?? ''}`;
+  const text = create('p');
+  const buttons = Object.entries(actions).map(([label, onclick]) =>
+    create('button', { className: 'button', type: 'button', onclick }, label),
+  );
+  const notice = create('div', { className, role: 'status' }, text, ...buttons);
   document.body.append(notice);
   // Only what changes in a live region that is there already is announced.
   requestAnimationFrame(() => {
     text.textContent = words;
   });
   return () => notice.remove();
-}
-
-function createButton([label, act]: readonly [string, () => void]): HTMLElement {
-  const button = document.createElement('button');
-  button.className = 'button';
-  button.type = 'button';
-  button.textContent = label;
-  button.addEventListener('click', act);
-  return button;
 }

@@ -18,7 +18,7 @@ import type { Finding } from 'graphql-docs-reference/client-check';
 import type { LinkMap } from 'graphql-docs-reference/graphql';
 import { createLinkMap } from 'graphql-docs-reference/graphql';
 import { placed } from '../../api';
-import { create } from '../create';
+import { create } from '../../create';
 import { createApiLoader } from './load-api';
 import './report.css';
 import { t } from '../../t';

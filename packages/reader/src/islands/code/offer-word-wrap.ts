@@ -1,5 +1,5 @@
 import { iconPaths } from 'graphql-docs-reference/document';
-import { createIconButton } from '../create';
+import { createIconButton } from '../create-icon-button';
 import { t } from '../../t';
 
 /** Adds a button that wraps lines where they are too long, or always. Returns what ends that. */

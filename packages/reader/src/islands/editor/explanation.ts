@@ -13,7 +13,7 @@ import { dayInWords, isDay } from 'graphql-docs-reference/changelog';
 import { descriptionFile } from 'graphql-docs-reference/graphql';
 import { placed } from '../../api';
 import type { Explanation } from '../../language-service/explain';
-import { create } from '../create';
+import { create } from '../../create';
 import { ask, currentSandbox } from '../sandbox';
 import { t } from '../../t';
 

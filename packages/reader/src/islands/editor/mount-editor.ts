@@ -4,7 +4,7 @@ import type { Rect } from '@codemirror/view';
 import { EditorView, placeholder, tooltips } from '@codemirror/view';
 import { invertedEffects, isolateHistory } from '@codemirror/commands';
 import type { Change } from '../../language-service/edit/request';
-import { create } from '../create';
+import { create } from '../../create';
 import { ask } from '../sandbox';
 import type { RunRequest } from '../sandbox/protocol';
 import { completion } from './completion';

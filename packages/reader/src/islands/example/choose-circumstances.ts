@@ -1,7 +1,7 @@
 import { printPath } from 'graphql-docs-reference/graphql';
 import type { Condition, ResponsePath } from 'graphql-docs-reference/options';
 import { currentApi } from '../../api';
-import { create } from '../create';
+import { create } from '../../create';
 import type { Runner } from './runner';
 import type { RunnerState } from './state';
 import { t } from '../../t';

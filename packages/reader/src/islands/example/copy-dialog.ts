@@ -16,7 +16,7 @@ import 'prismjs/components/prism-python';
 import 'prismjs/components/prism-swift';
 import type { AnnotatedCode } from 'graphql-docs-reference/graphql';
 import { currentApi } from '../../api';
-import { create } from '../create';
+import { create } from '../../create';
 import type { RunRequest } from '../sandbox/protocol';
 import type { CodeFile } from './client-code';
 import { addressOf, copyTargets, hintOf, ownId, printFiles, toClientRequest } from './client-code';

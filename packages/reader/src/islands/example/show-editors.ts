@@ -2,7 +2,7 @@ import type { Measure, Part } from 'graphql-docs-model';
 import { formatNumber } from 'graphql-docs-reference/i18n';
 import type { Change } from '../../language-service/edit/request';
 import { createWrapButton } from '../code/offer-word-wrap';
-import { create } from '../create';
+import { create } from '../../create';
 import type { Editor, MountOptions } from '../editor/mount-editor';
 import { ask } from '../sandbox';
 import type { RequestToMeasure } from '../sandbox/protocol';

@@ -2,7 +2,7 @@ import type { AnswerStatus } from 'graphql-docs-reference/document';
 import { annotateJson, isLong, statusOf } from 'graphql-docs-reference/document';
 import type { AnnotatedCode, CodeToken } from 'graphql-docs-reference/graphql';
 import { sayCircumstances } from 'graphql-docs-reference/graphql';
-import { create } from '../create';
+import { create } from '../../create';
 import type { Changes } from './compare-answers';
 import './response.css';
 import type { RunnerState, ShownAnswer } from './state';

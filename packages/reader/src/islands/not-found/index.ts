@@ -1,7 +1,7 @@
 import { currentApi } from '../../api';
 import { openSearch } from '../../components/Search/open-search';
 import { cleanPath } from '../../loading/fetch-page';
-import { create } from '../create';
+import { create } from '../../create';
 import { t } from '../../t';
 
 /** Says what was asked for, offers to search for it, and names what is near it. */

@@ -1,4 +1,4 @@
-import { create } from '../create';
+import { create } from '../../create';
 
 /** Elements of the page in which the parts of the playground are shown. */
 export interface Places {

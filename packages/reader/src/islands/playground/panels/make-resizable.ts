@@ -1,5 +1,5 @@
 import { createStorageSlot } from '@docusaurus/theme-common';
-import { create } from '../../create';
+import { create } from '../../../create';
 import type { Store } from '../../example/state';
 import { createStore } from '../../example/state';
 import type { Border, Panels } from './sizes';

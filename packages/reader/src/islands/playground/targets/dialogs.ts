@@ -1,4 +1,4 @@
-import { create } from '../../create';
+import { create } from '../../../create';
 import { sayFailure } from '../../example/messages';
 import { maskedValue } from '../../sandbox/request-headers';
 import type { RemoteRequest } from './targets';
