@@ -26,7 +26,7 @@ StyleModule.mount = (_, modules) => {
   adoptedStyleSheets.push(...added);
 };
 
-interface EditorOptions {
+export interface EditorOptions {
   readonly text: string;
   /** Says to a screen reader what is edited. */
   readonly label: string;
@@ -39,7 +39,7 @@ interface EditorOptions {
   readonly onPrettify: () => void;
 }
 
-interface CreatedEditor {
+export interface CreatedEditor {
   readonly view: EditorView;
   /** Shows another document, or an earlier one as it was left: each has its own undo. */
   readonly open: (document: string, text: string) => void;
@@ -84,7 +84,28 @@ export function createEditor(parent: Element, options: EditorOptions): CreatedEd
   const createState = (doc: string): EditorState => EditorState.create({ doc, extensions });
   const view = new EditorView({ parent, state: createState(text) });
   view.setTabFocusMode(true);
-  return { view, ...createTools(view, createState, wrapping) };
+  const left = new Map<string, EditorState>();
+  let shown = '';
+  let isWrapped = false;
+
+  function wrap(wraps: boolean): void {
+    isWrapped = wraps;
+    const wanted = wraps ? EditorView.lineWrapping : ragged;
+    if (wrapping.get(view.state) === wanted) return;
+    view.dispatch({ effects: wrapping.reconfigure(wanted) });
+  }
+
+  return {
+    view,
+    wrap,
+    open: (document, next) => {
+      left.set(shown, view.state);
+      shown = document;
+      const earlier = left.get(document);
+      view.setState(earlier?.doc.toString() === next ? earlier : createState(next));
+      wrap(isWrapped);
+    },
+  };
 }
 
 function keysFor(keys: readonly string[], act: () => void): KeyBinding[] {
@@ -117,34 +138,6 @@ function tabKey(): Extension {
 
 /** Lines that are as long as they are. */
 const ragged: Extension = [];
-
-function createTools(
-  view: EditorView,
-  createState: (text: string) => EditorState,
-  wrapping: Compartment,
-): Omit<CreatedEditor, 'view'> {
-  const left = new Map<string, EditorState>();
-  let shown = '';
-  let isWrapped = false;
-
-  function wrap(wraps: boolean): void {
-    isWrapped = wraps;
-    const wanted = wraps ? EditorView.lineWrapping : ragged;
-    if (wrapping.get(view.state) === wanted) return;
-    view.dispatch({ effects: wrapping.reconfigure(wanted) });
-  }
-
-  return {
-    wrap,
-    open: (document, text) => {
-      left.set(shown, view.state);
-      shown = document;
-      const earlier = left.get(document);
-      view.setState(earlier?.doc.toString() === text ? earlier : createState(text));
-      wrap(isWrapped);
-    },
-  };
-}
 
 /**
  * Types over a selection. A browser would do so by way of elements with styles in attributes, which

@@ -8,6 +8,7 @@ import { create } from '../../create';
 import { ask } from '../sandbox';
 import type { RunRequest } from '../sandbox/protocol';
 import { completion } from './completion';
+import type { CreatedEditor, EditorOptions } from './create-editor';
 import { createEditor } from './create-editor';
 import { checkAgain, diagnostics } from './diagnostics';
 import { explanation } from './explanation';
@@ -19,25 +20,16 @@ import { t } from '../../t';
 /** What variables are of: an operation of a request. */
 type VariablesOf = Pick<RunRequest, 'query' | 'operationName'>;
 
-export interface MountOptions {
-  readonly label: string;
-  readonly text: string;
-  readonly onChange: (text: string, cursor: number) => void;
-  readonly onRun: () => void;
-  readonly onPrettify: () => void;
+export interface MountOptions extends Omit<EditorOptions, 'describedBy' | 'language'> {
   /** Where variables are edited: what they are of. */
   readonly variablesOf?: () => VariablesOf;
   /** Where a request is edited: its variables, which change together with it. */
   readonly variables?: VariablesText;
-  readonly hasLineNumbers: boolean;
 }
 
-export interface Editor {
+export interface Editor extends Omit<CreatedEditor, 'view'> {
   readonly focus: () => void;
   readonly setText: (text: string) => void;
-  /** Shows another document, or an earlier one as it was left: each has its own undo. */
-  readonly open: (document: string, text: string) => void;
-  readonly wrap: (wraps: boolean) => void;
   /** Makes a change that one undo takes back, in the variables too, and takes the focus if it may. */
   readonly change: (change: Change, takesFocus?: boolean) => void;
   /** To be called when variables are of something else. */

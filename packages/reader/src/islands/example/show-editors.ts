@@ -175,11 +175,7 @@ function editFrame(frame: HTMLElement, title: string, mount: (place: Element) =>
 const rest = 300;
 
 /** Says below the request that is edited what it has of each limit of the API. */
-function createMeasure(frame: Element): {
-  readonly begin: () => void;
-  readonly show: (request: RequestToMeasure) => void;
-  readonly leave: () => void;
-} {
+function createMeasure(frame: Element) {
   const line = create('p', { className: 'requestMeasure', hidden: true });
   let shown = '';
   let timer: number | undefined;
