@@ -7,7 +7,7 @@ import type { EditedRequest } from './request';
 import { parseVariables } from './request';
 import type { TextEdit } from './text-edits';
 import { applyEdits, moveOffset } from './text-edits';
-import { undeclare } from './write-field';
+import { removeFromList } from './write-field';
 
 /** Takes selections out, with the fields, fragments and operations that this would empty. */
 export function removeSelections(
@@ -72,7 +72,8 @@ export function dropUnused(request: EditedRequest, before: DocumentNode): Edited
       return isNew(name) && unusedNames(document).has(name) ? [removal(node, text)] : [];
     }
     const unused = unusedVariables(node, document).filter((name) => isNew(`$${name}`));
-    return unused.length === 0 ? [] : undeclare(node, new Set(unused));
+    if (unused.length === 0) return [];
+    return removeFromList(declaredBy(node), ({ variable }) => unused.includes(variable.name.value));
   });
   const next = {
     text: applyEdits(text, edits),

@@ -6,7 +6,7 @@ import { inputHolders } from './toggle-input-field';
 import type { EditedRequest } from './request';
 import { EditFault } from './request';
 import type { SelectionSite } from './sites';
-import { fieldAt, siteFor, siteOf, sitesFrom } from './sites';
+import { fieldAt, fragmentsOn, siteFor, siteOf, sitesFrom } from './sites';
 
 /** Coordinates of all that `toggle` would take out; undefined while the request does not parse. */
 export function selectedAt(
@@ -53,10 +53,8 @@ function fragmentTypes(sites: readonly SelectionSite[], schema: GraphQLSchema): 
     ),
   );
   return [...new Set(types)].filter((type) => {
-    const set = siteFor(type, sites, schema)?.set;
-    return set?.selections.some(
-      (node) => node.kind === Kind.INLINE_FRAGMENT && node.typeCondition?.name.value === type,
-    );
+    const site = siteFor(type, sites, schema);
+    return site && fragmentsOn(site, type).length > 0;
   });
 }
 

@@ -3,6 +3,7 @@ import type {
   FieldNode,
   GraphQLCompositeType,
   GraphQLSchema,
+  InlineFragmentNode,
   SelectionNode,
   SelectionSetNode,
 } from 'graphql';
@@ -55,11 +56,13 @@ export function siteOf(
   schema: GraphQLSchema,
 ): SelectionSite | undefined {
   const found = sites.filter((site) => site.type.name === type);
-  const isRoot = Object.values(OperationTypeNode).some(
-    (operation) => schema.getRootType(operation)?.name === type,
-  );
   const definition = sites[0]?.definition;
-  return isRoot ? found[0] : found.find((site) => site.definition === definition);
+  return rootKindOf(type, schema) ? found[0] : found.find((site) => site.definition === definition);
+}
+
+/** The kind of operation that begins with a type; undefined for most types. */
+export function rootKindOf(type: string, schema: GraphQLSchema): OperationTypeNode | undefined {
+  return Object.values(OperationTypeNode).find((kind) => schema.getRootType(kind)?.name === type);
 }
 
 /** Where an inline fragment on a type is put: in what can be of that type. */
@@ -81,6 +84,13 @@ export function siteFor(
 export function fieldsOf({ set }: SelectionSite, name: string): FieldNode[] {
   return (set?.selections ?? []).filter(
     (node): node is FieldNode => node.kind === Kind.FIELD && node.name.value === name,
+  );
+}
+
+export function fragmentsOn({ set }: SelectionSite, type: string): InlineFragmentNode[] {
+  return (set?.selections ?? []).filter(
+    (node): node is InlineFragmentNode =>
+      node.kind === Kind.INLINE_FRAGMENT && node.typeCondition?.name.value === type,
   );
 }
 

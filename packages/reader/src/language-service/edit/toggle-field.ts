@@ -3,14 +3,14 @@ import type {
   GraphQLArgument,
   GraphQLCompositeType,
   GraphQLField,
-  InlineFragmentNode,
+  OperationTypeNode,
   ResolvedSchemaElement,
 } from 'graphql';
-import { getNamedType, isRequiredArgument, Kind, OperationTypeNode, TokenKind } from 'graphql';
+import { getNamedType, isRequiredArgument, Kind, TokenKind } from 'graphql';
 import { executables, operationsWith } from './definitions';
 import { EditFault } from './request';
 import type { SelectionSite } from './sites';
-import { fieldAt, fieldsOf, siteFor, siteOf } from './sites';
+import { fieldAt, fieldsOf, fragmentsOn, rootKindOf, siteFor, siteOf } from './sites';
 import type { TextEdit } from './text-edits';
 import { moveOffset } from './text-edits';
 import type { ToggleContext, Toggled } from './toggled';
@@ -72,9 +72,7 @@ function addElsewhere(
   context: ToggleContext,
 ): Toggled {
   const { text, nameFor, schema, sites } = context;
-  const operation = Object.values(OperationTypeNode).find(
-    (one) => schema.getRootType(one)?.name === owner,
-  );
+  const operation = rootKindOf(owner, schema);
   if (operation) return addOperation(operation, field, args, context);
   const site = siteFor(owner, sites, schema);
   if (!site) {
@@ -151,10 +149,7 @@ export function toggleFragment(type: GraphQLCompositeType, context: ToggleContex
   if (!site) {
     throw new EditFault(t('editor.edit.notPossible', { type: type.name }));
   }
-  const present = (site.set?.selections ?? []).filter(
-    (node): node is InlineFragmentNode =>
-      node.kind === Kind.INLINE_FRAGMENT && node.typeCondition?.name.value === type.name,
-  );
+  const present = fragmentsOn(site, type.name);
   if (present.length > 0) {
     return takeOut(present, site, context, t('editor.edit.removedFragment', { type: type.name }));
   }

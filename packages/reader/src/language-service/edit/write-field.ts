@@ -5,7 +5,6 @@ import type {
   GraphQLNamedOutputType,
   OperationDefinitionNode,
   ValueNode,
-  VariableDefinitionNode,
 } from 'graphql';
 import {
   astFromValue,
@@ -152,15 +151,6 @@ export function appendToList(
   return insertion(last.end, written.map((one) => `${separator}${one}`).join(''));
 }
 
-/** Takes variables out of the list of an operation, and the list where nothing is left in it. */
-export function undeclare(
-  { variableDefinitions = [] }: OperationDefinitionNode,
-  names: ReadonlySet<string>,
-): TextEdit[] {
-  const isGone = ({ variable }: VariableDefinitionNode): boolean => names.has(variable.name.value);
-  return removeFromList(variableDefinitions, isGone);
-}
-
 interface Located {
   readonly loc?: OperationDefinitionNode['loc'];
 }
@@ -182,8 +172,8 @@ export function removeFromList<Node extends Located>(
 }
 
 function removeParentheses(nodes: readonly Located[]): TextEdit[] {
-  const open = tokenBefore(nodes[0]);
-  const close = tokenAfter(nodes.at(-1));
+  const open = tokenBeside(nodes[0]?.loc?.startToken, 'prev');
+  const close = tokenBeside(nodes.at(-1)?.loc?.endToken, 'next');
   if (!open || !close) return [];
   const before = open.prev?.kind === TokenKind.NAME ? open.prev.end : open.start;
   return [{ from: before, to: close.end, insert: '' }];
@@ -191,16 +181,10 @@ function removeParentheses(nodes: readonly Located[]): TextEdit[] {
 
 type Token = NonNullable<Located['loc']>['startToken'];
 
-function tokenBefore(node: Located | undefined): Token | undefined {
-  let token = node?.loc?.startToken.prev;
-  while (token?.kind === TokenKind.COMMENT) token = token.prev;
-  return token ?? undefined;
-}
-
-function tokenAfter(node: Located | undefined): Token | undefined {
-  let token = node?.loc?.endToken.next;
-  while (token?.kind === TokenKind.COMMENT) token = token.next;
-  return token ?? undefined;
+function tokenBeside(of: Token | undefined, side: 'prev' | 'next'): Token | null | undefined {
+  let token = of?.[side];
+  while (token?.kind === TokenKind.COMMENT) token = token[side];
+  return token;
 }
 
 function insertion(at: number, insert: string): TextEdit {
