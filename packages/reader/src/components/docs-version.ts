@@ -14,9 +14,9 @@ export function isOfOpenVersion(path: string): boolean {
   const names = Object.keys(versions);
   const own = names.find((name) => path.startsWith(`/docs/${name}/`));
   if (own !== undefined) return own === openVersion().version;
-  return openVersion().version === 'current' || !path.startsWith('/docs/') || isReference(path);
-}
-
-function isReference(path: string): boolean {
-  return path.startsWith('/docs/graphql');
+  return (
+    openVersion().version === 'current' ||
+    !path.startsWith('/docs/') ||
+    path.startsWith('/docs/graphql')
+  );
 }

@@ -1,3 +1,4 @@
+import { holdsWords } from '../components/ReferenceMenu/symbols';
 import { sayLater } from '../components/say-later';
 import { t } from '../t';
 
@@ -61,15 +62,6 @@ function textOf(row: HTMLElement, part: string): string {
   const copy = row.cloneNode(true) as HTMLElement;
   for (const other of copy.querySelectorAll('.typeWords, .hiddenWords, .fold')) other.remove();
   return (copy.matches(part) ? copy : copy.querySelector(part))?.textContent ?? '';
-}
-
-/** Whether a text holds each word of a query, or its beginning, in whatever case and order. */
-export function holdsWords(text: string, query: string): boolean {
-  const within = text.toLowerCase();
-  return query
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => within.includes(word));
 }
 
 /** Style sheets give what it marks the look of `::highlight(field-filter)`. */

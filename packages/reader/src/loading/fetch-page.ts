@@ -19,7 +19,7 @@ export async function fetchPage(path: string, options?: FetchOptions): Promise<P
   const html = await fetchText(cleanPath(path), options, [404]);
   const markup = trusted?.createHTML(html) ?? html;
   const page = readDocument(new DOMParser().parseFromString(markup, 'text/html'));
-  if (page.lasting !== lastingParts()) throw new SiteChanged();
+  if (page.lasting !== lastingPartsOf(document)) throw new SiteChanged();
   return page;
 }
 
@@ -65,11 +65,7 @@ export function readDocument(document: Document): PageDocument {
   };
 }
 
-/** What the open document keeps for good: a page with others is loaded whole. */
-function lastingParts(): string {
-  return lastingPartsOf(document);
-}
-
+/** What a document keeps for good: a page with others is loaded whole. */
 function lastingPartsOf(document: Document): string {
   const { head } = document;
   const scripts = head.querySelector<HTMLElement>('[data-scripts]')?.dataset['scripts'];

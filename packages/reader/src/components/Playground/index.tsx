@@ -66,13 +66,11 @@ function Introduction(): ReactNode {
   return (
     <>
       <p>
-        {modelData ? (
-          <Interpolate values={{ api }}>
-            {t('playground.introduction', { api: '{api}', data: modelData })}
-          </Interpolate>
-        ) : (
-          <Interpolate values={{ api }}>{t('playground.introduction.generated')}</Interpolate>
-        )}
+        <Interpolate values={{ api }}>
+          {modelData
+            ? t('playground.introduction', { api: '{api}', data: modelData })
+            : t('playground.introduction.generated')}
+        </Interpolate>
       </p>
       <noscript>
         <p>{t('playground.needsScripts')}</p>

@@ -126,9 +126,9 @@ export function siblingsIn(document: Document): Siblings {
   return { domain: find('domain'), kind: find('kind') };
 }
 
-/** Names that hold each of some words. */
-export function holdsWords(name: string, words: string): boolean {
-  const lower = name.toLowerCase();
+/** Whether a text holds each word of a query, or its beginning, in whatever case and order. */
+export function holdsWords(text: string, words: string): boolean {
+  const lower = text.toLowerCase();
   return words
     .toLowerCase()
     .split(/\s+/)

@@ -28,7 +28,7 @@ export function createApiLoader({
 
   async function load(): Promise<CheckedApi<Measure>> {
     const [sdl, changes, deprecated] = await Promise.all([
-      fetchFile(`${referencePath}/schema.graphql`, (response) => response.text()),
+      fetchFile(`${referencePath}/schema.graphql`),
       releases === undefined ? undefined : fetchJson<ChangelogFile>(changelogFiles.json),
       upcoming === undefined ? undefined : fetchJson<UpcomingFile>(changelogFiles.upcoming),
     ]);
@@ -56,17 +56,14 @@ export function createApiLoader({
   };
 }
 
-async function fetchFile<Content>(
-  address: string,
-  read: (response: Response) => Promise<Content>,
-): Promise<Content> {
+async function fetchFile(address: string): Promise<string> {
   const response = await fetch(placed(address));
   if (!response.ok) throw new Error(`${response.status} ${address}`);
-  return read(response);
+  return response.text();
 }
 
-function fetchJson<Content>(address: string): Promise<Content> {
-  return fetchFile(address, (response) => response.json() as Promise<Content>);
+async function fetchJson<Content>(address: string): Promise<Content> {
+  return JSON.parse(await fetchFile(address)) as Content;
 }
 
 /** Files name pages by the address of the published site, and this one may be a preview of it. */

@@ -1,4 +1,5 @@
 import { currentApi, placed } from '../../api';
+import { writeClipboard } from '../write-clipboard';
 import { sayFailure } from './messages';
 import { holdsRequest, prefix } from './run-hash';
 import { t } from '../../t';
@@ -123,13 +124,9 @@ export async function share(request: LinkedRequest): Promise<string> {
 
 async function passOn(hash: string): Promise<string> {
   const url = new URL(hash, window.location.href);
-  try {
-    await navigator.clipboard.writeText(url.href);
-    return t('example.linkCopied');
-  } catch {
-    window.history.replaceState(window.history.state, '', url);
-    return t('example.linkShown');
-  }
+  if (await writeClipboard(url.href)) return t('example.linkCopied');
+  window.history.replaceState(window.history.state, '', url);
+  return t('example.linkShown');
 }
 
 /** Opens a request in the playground. What is returned says why it does not open. */

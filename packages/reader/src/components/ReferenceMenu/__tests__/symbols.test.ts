@@ -64,11 +64,11 @@ describe('nearby', () => {
 });
 
 describe('holdsWords', () => {
-  it.each(['task', 'TASK', 'create task', 'eTa'])('finds %j in createTask', (words) => {
-    expect(holdsWords('createTask', words)).toBe(true);
+  it.each(['', '  ', 'task', 'TASK', 'create task', 'eTa', 'int! crea'])('finds %j', (words) => {
+    expect(holdsWords('createTask Int!', words)).toBe(true);
   });
 
-  it('does not find a word that the name does not hold', () => {
-    expect(holdsWords('createTask', 'task space')).toBe(false);
+  it.each(['task space', '.*'])('does not find %j', (words) => {
+    expect(holdsWords('createTask Int!', words)).toBe(false);
   });
 });

@@ -1,6 +1,7 @@
 import { firstField, readDefinitions } from 'graphql-docs-reference/graphql';
 import type { Opened } from '../../example/state';
 import { readCaller } from '../../example/run-link';
+import { isObject } from '../../../language-service/read-variables';
 import type { Header } from '../../sandbox/request-headers';
 import { withoutSecrets } from '../../sandbox/request-headers';
 import { t } from '../../../t';
@@ -141,13 +142,9 @@ export function takeOver(own: Documents, { list: stored }: Documents): Documents
 }
 
 function isDocument(value: unknown): value is PlaygroundDocument {
-  if (typeof value !== 'object' || value === null) return false;
-  const { id, query, variables, target, headers, as, answer, start } = value as Readonly<
-    Record<string, unknown>
-  >;
-  const texts = [id, query, variables, target];
+  if (!hasTexts(value, ['id', 'query', 'variables', 'target'])) return false;
+  const { headers, as, answer, start } = value;
   return (
-    texts.every((text) => typeof text === 'string') &&
     Array.isArray(headers) &&
     headers.every(isHeader) &&
     (answer === undefined || hasTexts(answer, ['response', 'request'])) &&
@@ -160,10 +157,11 @@ function isHeader(value: unknown): value is Header {
   return hasTexts(value, ['name', 'value']);
 }
 
-function hasTexts(value: unknown, names: readonly string[]): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  const texts = value as Readonly<Record<string, unknown>>;
-  return names.every((name) => typeof texts[name] === 'string');
+function hasTexts(
+  value: unknown,
+  names: readonly string[],
+): value is Readonly<Record<string, unknown>> {
+  return isObject(value) && names.every((name) => typeof value[name] === 'string');
 }
 
 /** A request that was run. Its headers are not kept. */
@@ -203,6 +201,6 @@ export function readEntries(text: string | null): readonly HistoryEntry[] {
 
 function isEntry(value: unknown): value is HistoryEntry {
   if (!hasTexts(value, ['query', 'variables', 'target', 'as'])) return false;
-  const { as, at } = value as Partial<HistoryEntry>;
+  const { as, at } = value;
   return typeof at === 'number' && readCaller(as) !== undefined;
 }

@@ -82,14 +82,12 @@ const secrets = t('playground.headers.secrets');
 
 /** What a target makes of headers. Empty stands for the model in the page. */
 function sayUse(target: string): string {
-  if (target === '') {
-    return t('playground.headers.model');
-  }
-  if (target === localApi()) {
-    const role = t('playground.headers.local');
-    return `${role} ${own} ${secrets}`;
-  }
-  const role = t('playground.headers.remote', { header: currentApi().endpoints.auth.header });
+  if (target === '') return t('playground.headers.model');
+  const { header } = currentApi().endpoints.auth;
+  const role =
+    target === localApi()
+      ? t('playground.headers.local')
+      : t('playground.headers.remote', { header });
   return `${role} ${own} ${secrets}`;
 }
 
