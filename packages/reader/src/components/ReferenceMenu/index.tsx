@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
 import clsx from 'clsx';
+import { loadLists, useSiblings } from '@reference-lists';
 import groups from '@generated/graphql-reference/default/groups.json';
 import { categories, referencePath } from 'graphql-docs-reference/graphql';
 import { chooseOrder, chooseWords, chosenWords, useOrder, useWords } from './choices';
 import { Status } from '../Status';
+import { useLoading } from '../use-loading';
 import { ListFailure, MenuGroup } from './MenuGroup';
 import styles from './styles.module.css';
 import { showCurrent, SymbolList } from './SymbolList';
 import type { Entry, Group, SymbolLists } from './symbols';
-import { holdsWords } from './symbols';
-import { useLists } from './use-lists';
+import { holdsWords, nearby } from './symbols';
 import { t } from '../../t';
 
 interface ReferenceMenuProps {
@@ -96,6 +97,22 @@ export function ReferenceMenu({ activePath, onItemClick }: ReferenceMenuProps): 
       ))}
     </li>
   );
+}
+
+/** Those near the symbol of the page come with it; all are in one small file, loaded on demand. */
+function useLists(path: string, isWanted: boolean) {
+  const [state, load] = useLoading(loadLists);
+  const sent = useSiblings(path);
+  const lists = state.status === 'done' ? state.value : undefined;
+  // In the dev server no page has a file to come with.
+  const isMissing = !sent.kind && path.startsWith(`${referencePath}/`);
+
+  useEffect(() => {
+    if ((isMissing || isWanted) && state.status === 'idle') load();
+  });
+
+  const siblings = sent.kind || !lists ? sent : nearby(lists, groups, path);
+  return { lists, siblings, hasFailed: state.status === 'failed', load };
 }
 
 function kindOf({ path }: Entry): string | undefined {

@@ -38,9 +38,7 @@ export function Shell(props: ShellProps): ReactNode {
         <Helpers
           history={history}
           attached={attached}
-          onOpen={({ query, variables, as, target }) =>
-            documents.open({ query, variables, as, target })
-          }
+          onOpen={documents.open}
           onReplace={({ query, variables, as, target }) => {
             runner.choose(as);
             const headers = runner.get().draft?.to?.headers ?? [];

@@ -7,7 +7,6 @@ import { createIconButton } from '../create-icon-button';
 import type { Attached } from '../example/attach';
 import { attach } from '../example/attach';
 import { editRequest } from '../example/runner';
-import type { LinkedRequest } from '../example/run-link';
 import { decodeRun, followRunLinks } from '../example/run-link';
 import type { Runner } from '../example/runner';
 import { ask } from '../sandbox';
@@ -111,13 +110,11 @@ function followLinks(documents: KeptDocuments, runner: Runner): () => void {
       return;
     }
     const { before = [] } = linked;
-    const open = ({ query, variables, as }: Omit<LinkedRequest, 'name'>): void =>
-      documents.open({ query, variables, as, target: '' });
     for (const earlier of before) {
-      open(earlier);
+      documents.open({ ...earlier, target: '' });
       if (runner.get().run.status !== 'done') await runner.run();
     }
-    open(linked);
+    documents.open({ ...linked, target: '' });
     runner.say(before.length > 0 ? t('example.linkOpenedAfter') : t('example.linkOpened'));
     // A reload would open it once more, beside what the reader has made of it.
     const { pathname, search } = window.location;

@@ -2,7 +2,7 @@ import type { GraphQLSchema } from 'graphql';
 import { GraphQLError, Kind, parse } from 'graphql';
 import { readUnfinished } from '../read-variables';
 import { fillEmpty, filler } from './text-edits';
-import { inputHolders } from './toggle-input-field';
+import { fieldsIn, inputHolders } from './toggle-input-field';
 import type { EditedRequest } from './request';
 import { EditFault } from './request';
 import type { SelectionSite } from './sites';
@@ -69,10 +69,6 @@ function inputCoordinates(
   return inputHolders(definition, readUnfinished(variables), schema).flatMap((holder) => {
     if (seen.has(holder.type)) return [];
     seen.add(holder.type);
-    const names =
-      holder.kind === 'variable'
-        ? Object.keys(holder.value)
-        : holder.node.fields.map(({ name }) => name.value);
-    return names.map((name) => `${holder.type}.${name}`);
+    return fieldsIn(holder).map((name) => `${holder.type}.${name}`);
   });
 }

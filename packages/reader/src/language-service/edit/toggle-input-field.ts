@@ -39,7 +39,7 @@ export function toggleInputField(
   if (!holder) {
     throw new EditFault(t('editor.edit.noInput', { type: owner }));
   }
-  const isRemoval = hasField(holder, field.name);
+  const isRemoval = fieldsIn(holder).includes(field.name);
   if (isRemoval && isRequiredInputField(field)) {
     throw new EditFault(t('editor.edit.requiredField', { type: owner, field: field.name }));
   }
@@ -161,7 +161,8 @@ function within(value: unknown, type: GraphQLInputType, path: Path): InputHolder
   return [own, ...inner];
 }
 
-function hasField(holder: InputHolder, name: string): boolean {
-  if (holder.kind === 'variable') return name in holder.value;
-  return holder.node.fields.some((field) => field.name.value === name);
+/** Names of the fields that it has. */
+export function fieldsIn(holder: InputHolder): string[] {
+  if (holder.kind === 'variable') return Object.keys(holder.value);
+  return holder.node.fields.map(({ name }) => name.value);
 }

@@ -51,8 +51,9 @@ export function addDocument({ list }: Documents, added: PlaygroundDocument): Doc
 export function openRequest(documents: Documents, id: string, request: Request): Documents {
   const found = documents.list.find((other) => isSameRequest(other, request));
   if (found) return { ...documents, active: found.id };
-  const { query, variables } = request;
-  return addDocument(documents, { ...request, id, headers: [], start: { query, variables } });
+  const { query, variables, as, target } = request;
+  const start = { query, variables };
+  return addDocument(documents, { ...start, as, target, id, headers: [], start });
 }
 
 export function isSameRequest(a: Request, b: Request): boolean {

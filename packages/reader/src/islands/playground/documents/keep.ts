@@ -58,13 +58,8 @@ export function keepDocuments(first: Request): KeptDocuments {
     update(next);
   }
 
-  const blank = (): PlaygroundDocument => ({
-    ...blankRequest,
-    id: newId(),
-    headers: [],
-    as: active().as,
-  });
-  const active = (): PlaygroundDocument => activeDocument(get()) ?? { ...blankRequest, ...unnamed };
+  const active = (): PlaygroundDocument => activeDocument(get()) ?? nothing;
+  const blank = (): PlaygroundDocument => ({ ...nothing, id: newId(), as: active().as });
 
   return {
     get,
@@ -89,8 +84,7 @@ export function keepDocuments(first: Request): KeptDocuments {
 }
 
 const none: Documents = { list: [], active: '' };
-const unnamed = { id: '', headers: [] } as const;
-const blankRequest = { query: '', variables: '', as: '', target: '' } as const;
+const nothing = { id: '', query: '', variables: '', headers: [], as: '', target: '' } as const;
 
 function newId(): string {
   return Math.random().toString(36).slice(2);
