@@ -101,14 +101,10 @@ const scrollWithin = EditorView.scrollHandler.of((view, { head }) => {
 
 let count = 0;
 
-/** Says the keys to those who hear the editor. */
+/** Says the keys to those who hear the editor; the playground shows its keys. */
 function createKeys(): HTMLElement {
   count += 1;
-  return create(
-    'p',
-    { id: `editor-keys-${count}`, className: styles.keys ?? '' },
-    t('editor.keys'),
-  );
+  return create('p', { id: `editor-keys-${count}`, className: 'hiddenWords' }, t('editor.keys'));
 }
 
 function requestLanguage(): Extension {

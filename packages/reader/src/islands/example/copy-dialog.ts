@@ -122,7 +122,7 @@ function createChoice<Each extends Option>(
     const input = create('input', {
       type: 'radio',
       name: legend,
-      className: styles.hidden ?? '',
+      className: 'hiddenWords',
       checked: option === chosen,
       // Of the two groups the first gets it.
       autofocus: option === chosen,

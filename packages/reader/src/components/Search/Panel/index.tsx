@@ -131,13 +131,13 @@ function Filters({ filters, value, onChange }: FiltersProps): ReactNode {
   const name = useId();
   return (
     <fieldset className={styles.filters}>
-      <legend className={styles.hidden}>{t('search.filters.legend')}</legend>
+      <legend className="hiddenWords">{t('search.filters.legend')}</legend>
       {filters.map((filter) => (
         <label key={filter.name} className={styles.filter}>
           <input
             type="radio"
             name={name}
-            className={styles.hidden}
+            className="hiddenWords"
             checked={filter.name === value}
             onChange={() => onChange(filter.name)}
           />
