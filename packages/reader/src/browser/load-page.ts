@@ -48,7 +48,13 @@ async function untilWorthAnotherTry(
     return new Promise(() => undefined);
   }
   onStatus('failed');
-  return navigator.onLine ? untilRetry(reason, signal) : untilOnline(signal);
+  return new Promise((resolve, reject) => {
+    const hide = navigator.onLine ? offerRetry(reason, resolve) : awaitLine(signal, resolve);
+    signal.addEventListener('abort', () => {
+      hide();
+      reject(signal.reason as Error);
+    });
+  });
 }
 
 /**
@@ -62,44 +68,32 @@ function loadWhole(): Promise<never> {
   return new Promise(() => undefined);
 }
 
-function untilRetry(reason: unknown, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    showFailure(reason, resolve, t('load.failed'), t('load.retry'));
-    signal.addEventListener('abort', () => {
-      hideFailure();
-      reject(signal.reason as Error);
-    });
-  });
+/** Says why the page does not come, and waits for the reader. Returns what takes that away. */
+function offerRetry(reason: unknown, retry: () => void): () => void {
+  showFailure(reason, retry, t('load.failed'), t('load.retry'));
+  return hideFailure;
 }
 
-function untilOnline(signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const end = (): void => {
-      hide();
-      resolve();
-    };
-    window.addEventListener('online', end, { once: true, signal });
-    // The reader would rather read on than have the page change when the connection is back.
-    const hide = showOfflineNotice(() => {
-      window.removeEventListener('online', end);
-      hide();
-    });
-    signal.addEventListener('abort', () => {
-      hide();
-      reject(signal.reason as Error);
-    });
-  });
-}
-
-/** Says that the reader is offline. Returns what takes the notice away. */
-function showOfflineNotice(onDismiss: () => void): () => void {
+/** Says that the reader is offline, and waits for the connection. Returns what takes that away. */
+function awaitLine(signal: AbortSignal, retry: () => void): () => void {
   const { dataset } = document.documentElement;
-  const hide = showNotice(t('load.offline'), { [dismiss]: onDismiss });
-  dataset['pageFailed'] = 'true';
-  return () => {
+  const onLine = (): void => {
     hide();
+    retry();
+  };
+  // The reader would rather read on than have the page change when the connection is back.
+  const onDismiss = (): void => {
+    window.removeEventListener('online', onLine);
+    hide();
+  };
+  const hideNotice = showNotice(t('load.offline'), { [dismiss]: onDismiss });
+  const hide = (): void => {
+    hideNotice();
     delete dataset['pageFailed'];
   };
+  dataset['pageFailed'] = 'true';
+  window.addEventListener('online', onLine, { once: true, signal });
+  return hide;
 }
 
 const pages = new Map<string, Promise<PageDocument | undefined>>();

@@ -6,19 +6,15 @@ const patience = 5000;
 
 /** Why a file of the page did not load; offers a reload if it is gone with its deploy. */
 export async function whyNotLoaded(reason: unknown): Promise<unknown> {
-  if (!(await hasSiteChanged())) return reason;
-  showChangeNotice();
-  return new SiteChanged();
-}
-
-async function hasSiteChanged(): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(patience);
     await fetchPage(window.location.pathname, { signal, cache: 'no-cache' });
-    return false;
-  } catch (reason) {
-    return reason instanceof SiteChanged;
+  } catch (change) {
+    if (!(change instanceof SiteChanged)) return reason;
+    showChangeNotice();
+    return change;
   }
+  return reason;
 }
 
 let hide: (() => void) | undefined;
