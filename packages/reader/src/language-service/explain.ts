@@ -8,11 +8,11 @@ export interface Explanation {
   readonly from: number;
   readonly to: number;
   readonly coordinate: string;
-  readonly type?: string;
+  readonly type?: string | undefined;
   /** Why it should not be used any more. */
-  readonly deprecated?: string;
+  readonly deprecated?: string | undefined;
   /** Address of its page, without the base address of the site. */
-  readonly path?: string;
+  readonly path?: string | undefined;
 }
 
 /** What the name at an offset of a document stands for; undefined if it names nothing known. */
@@ -30,12 +30,5 @@ export function explain(
   if (found?.coordinate === undefined) return undefined;
   const { coordinate, type, deprecated } = found;
   const path = links.get(coordinate);
-  return {
-    from: word.start,
-    to: word.end,
-    coordinate,
-    ...(type !== undefined && { type }),
-    ...(deprecated !== undefined && { deprecated }),
-    ...(path !== undefined && { path }),
-  };
+  return { from: word.start, to: word.end, coordinate, type, deprecated, path };
 }

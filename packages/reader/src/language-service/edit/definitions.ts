@@ -40,29 +40,21 @@ export function operationsOf({ definitions }: DocumentNode): OperationDefinition
 export function fragmentsWithin(node: Executable, document: DocumentNode): ReadonlySet<string> {
   const found = new Set<string>();
   const look = (from: ASTNode, path: readonly string[]): void => {
-    for (const name of spreadsOf(from)) {
-      if (path.includes(name)) throw new EditFault(t('editor.edit.circularFragment', { name }));
-      if (found.has(name)) continue;
-      const fragment = document.definitions.find(
-        (one) => one.kind === Kind.FRAGMENT_DEFINITION && one.name.value === name,
-      );
-      if (!fragment) throw new EditFault(t('editor.edit.noFragment', { name }));
-      look(fragment, [...path, name]);
-      found.add(name);
-    }
+    visit(from, {
+      FragmentSpread: ({ name: { value: name } }) => {
+        if (path.includes(name)) throw new EditFault(t('editor.edit.circularFragment', { name }));
+        if (found.has(name)) return;
+        const fragment = document.definitions.find(
+          (one) => one.kind === Kind.FRAGMENT_DEFINITION && one.name.value === name,
+        );
+        if (!fragment) throw new EditFault(t('editor.edit.noFragment', { name }));
+        look(fragment, [...path, name]);
+        found.add(name);
+      },
+    });
   };
   look(node, node.kind === Kind.FRAGMENT_DEFINITION ? [node.name.value] : []);
   return found;
-}
-
-function spreadsOf(node: ASTNode): Set<string> {
-  const names = new Set<string>();
-  visit(node, {
-    FragmentSpread: ({ name }) => {
-      names.add(name.value);
-    },
-  });
-  return names;
 }
 
 /** The operations that use a definition: an operation itself, and all that use a fragment. */
