@@ -39,7 +39,9 @@ function attachAnew(example: HTMLElement): Attached {
   const part = isStep ? createPart(example, attach, attached) : undefined;
   const source = {
     ...{ name: isPlayground ? '' : name, as, isStep },
-    after: part?.earlier ?? (after === undefined ? undefined : () => readEarlier(after)),
+    after:
+      part?.earlier ??
+      (after === undefined ? undefined : () => JSON.parse(after) as EarlierRequest[]),
     under: under as Condition | undefined,
     read: () => readRequest(example),
     response: () => textOf(example, 'response'),
@@ -54,10 +56,6 @@ function attachAnew(example: HTMLElement): Attached {
   example.dataset['answers'] = '';
   part?.tellOthers(runner);
   return { runner, change: editors.change, end };
-}
-
-function readEarlier(json: string): EarlierRequest[] {
-  return JSON.parse(json) as EarlierRequest[];
 }
 
 /** What the runner of an example works with: the model of the page, and what is loaded on demand. */
@@ -165,9 +163,6 @@ function isInView(response: Element): boolean {
   const { top, bottom, height } = response.getBoundingClientRect();
   const covered = Number.parseFloat(getComputedStyle(response).scrollMarginBlockStart) || 0;
   const shown = Math.min(bottom, window.innerHeight) - Math.max(top, covered);
-  return shown >= Math.min(height, enough + barHeight(response));
-}
-
-function barHeight(response: Element): number {
-  return response.querySelector('.codeBar')?.clientHeight ?? 0;
+  const barHeight = response.querySelector('.codeBar')?.clientHeight ?? 0;
+  return shown >= Math.min(height, enough + barHeight);
 }

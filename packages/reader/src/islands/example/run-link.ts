@@ -116,17 +116,13 @@ const playground = '/docs/graphql/playground';
 /** Puts a link to a request of this page into the clipboard, or into the address bar; says which. */
 export async function share(request: LinkedRequest): Promise<string> {
   try {
-    return await passOn(await encodeRun(request));
+    const url = new URL(await encodeRun(request), window.location.href);
+    if (await writeClipboard(url.href)) return t('example.linkCopied');
+    window.history.replaceState(window.history.state, '', url);
+    return t('example.linkShown');
   } catch (reason) {
     return sayFailure(reason);
   }
-}
-
-async function passOn(hash: string): Promise<string> {
-  const url = new URL(hash, window.location.href);
-  if (await writeClipboard(url.href)) return t('example.linkCopied');
-  window.history.replaceState(window.history.state, '', url);
-  return t('example.linkShown');
 }
 
 /** Opens a request in the playground. What is returned says why it does not open. */

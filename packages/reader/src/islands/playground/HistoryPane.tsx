@@ -9,7 +9,7 @@ import styles from './styles.module.css';
 import { nameOfTarget } from './targets/targets';
 import { t } from '../../t';
 
-export interface HistoryPaneProps {
+interface HistoryPaneProps {
   readonly history: History;
   /** Shows a request in a tab of its own. */
   readonly onOpen: (entry: HistoryEntry) => void;

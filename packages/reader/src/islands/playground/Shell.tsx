@@ -6,8 +6,8 @@ import type { Runner } from '../example/runner';
 import type { Draft } from '../example/state';
 import { sentHeaders } from '../sandbox/request-headers';
 import { HeadersPane } from './headers/HeadersPane';
-import type { HistoryPaneProps } from './HistoryPane';
 import { HistoryPane } from './HistoryPane';
+import type { HistoryEntry } from './documents/documents';
 import type { History, KeptDocuments } from './documents/keep';
 import type { KeptPanels } from './panels/make-resizable';
 import type { Places } from './places';
@@ -30,48 +30,35 @@ export function Shell(props: ShellProps): ReactNode {
   const { attached, documents, history, places } = props;
   const { runner } = attached;
   const { draft } = useSyncExternalStore(runner.subscribe, runner.get);
+  const replace = ({ query, variables, as, target }: HistoryEntry): void => {
+    runner.choose(as);
+    const headers = runner.get().draft?.to?.headers ?? [];
+    runner.change({ to: { target, headers } });
+    attached.change({ text: query, variables, cursor: 0, message: '' });
+  };
   return (
     <>
       {draft && <TopBar {...props} draft={draft} />}
       {draft && <LowerPane runner={runner} draft={draft} places={places} />}
       {createPortal(
-        <Helpers
-          history={history}
-          attached={attached}
-          onOpen={documents.open}
-          onReplace={({ query, variables, as, target }) => {
-            runner.choose(as);
-            const headers = runner.get().draft?.to?.headers ?? [];
-            runner.change({ to: { target, headers } });
-            attached.change({ text: query, variables, cursor: 0, message: '' });
-          }}
+        <Tabs
+          label={t('playground.aside')}
+          tabs={[
+            {
+              label: t('playground.schema'),
+              content: <SchemaBrowser attached={attached} />,
+            },
+            {
+              label: t('playground.history'),
+              content: (
+                <HistoryPane history={history} onOpen={documents.open} onReplace={replace} />
+              ),
+            },
+          ]}
         />,
         places.aside,
       )}
     </>
-  );
-}
-
-interface HelpersProps extends HistoryPaneProps {
-  readonly attached: Attached;
-}
-
-/** What helps to write the next request. */
-function Helpers({ attached, ...history }: HelpersProps): ReactNode {
-  return (
-    <Tabs
-      label={t('playground.aside')}
-      tabs={[
-        {
-          label: t('playground.schema'),
-          content: <SchemaBrowser attached={attached} />,
-        },
-        {
-          label: t('playground.history'),
-          content: <HistoryPane {...history} />,
-        },
-      ]}
-    />
   );
 }
 

@@ -147,15 +147,11 @@ function isDocument(value: unknown): value is PlaygroundDocument {
   const { headers, as, answer, start } = value;
   return (
     Array.isArray(headers) &&
-    headers.every(isHeader) &&
+    headers.every((header) => hasTexts(header, ['name', 'value'])) &&
     (answer === undefined || hasTexts(answer, ['response', 'request'])) &&
     (start === undefined || hasTexts(start, ['query', 'variables'])) &&
     readCaller(as) !== undefined
   );
-}
-
-function isHeader(value: unknown): value is Header {
-  return hasTexts(value, ['name', 'value']);
 }
 
 function hasTexts(
