@@ -1,11 +1,4 @@
-import type {
-  DocumentNode,
-  FragmentDefinitionNode,
-  GraphQLError,
-  GraphQLSchema,
-  OperationDefinitionNode,
-  ValidationRule,
-} from 'graphql';
+import type { DocumentNode, GraphQLError, GraphQLSchema, ValidationRule } from 'graphql';
 import { Kind, NoDeprecatedCustomRule, parse, validate } from 'graphql';
 import {
   checkVariableConstraints,
@@ -87,12 +80,7 @@ export function diagnoseVariables(
   }
 }
 
-interface FoundOperation {
-  readonly operation: OperationDefinitionNode | undefined;
-  readonly fragments: readonly FragmentDefinitionNode[];
-}
-
-function findOperation(document: string, name: string | undefined): FoundOperation {
+function findOperation(document: string, name: string | undefined) {
   try {
     const { definitions } = parse(document);
     const operations = definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION);

@@ -210,10 +210,7 @@ function fieldSnippet(
   return `${name}${list}${selection}`;
 }
 
-interface Input {
-  readonly name: string;
-  readonly type: GraphQLInputType;
-}
+type Input = Pick<GraphQLArgument, 'name' | 'type'>;
 
 /** Of an input its required fields; deeper ones are left to be asked for. */
 function writeInput(

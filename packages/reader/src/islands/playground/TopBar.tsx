@@ -11,7 +11,7 @@ import type { Places } from './places';
 import styles from './styles.module.css';
 import { TabList } from './TabList';
 import { loadRemote } from './targets/create-send';
-import { localApi, nameOfTarget, sayTarget } from './targets/targets';
+import { localApi, nameOfTarget } from './targets/targets';
 import { t } from '../../t';
 
 interface TopBarProps {
@@ -31,7 +31,8 @@ export function TopBar({ attached, documents, panels, places, draft }: TopBarPro
 
   function choose(next: string): void {
     runner.change({ to: { target: next, headers } });
-    runner.say(sayTarget(next));
+    const remote = t('playground.targets.remote', { target: next });
+    runner.say(next === '' ? t('playground.targets.model') : remote);
   }
 
   async function ask(): Promise<void> {

@@ -73,14 +73,12 @@ function sayChanged(field: string, isRemoval: boolean, isInVariables: boolean): 
   return isRemoval ? t('editor.edit.removed', { field }) : t('editor.edit.added', { field });
 }
 
-type Literal = Extract<ReturnType<typeof inputHolders>[number], { kind: 'literal' }>['node'];
-
-function removeLiteral({ fields, loc }: Literal, name: string): TextEdit[] {
+function removeLiteral({ fields, loc }: ObjectValueNode, name: string): TextEdit[] {
   if (fields.length > 1) return removeFromList(fields, (one) => one.name.value === name);
   return loc ? [{ from: loc.start, to: loc.end, insert: '{}' }] : [];
 }
 
-function addLiteral({ fields, loc }: Literal, text: string): TextEdit {
+function addLiteral({ fields, loc }: ObjectValueNode, text: string): TextEdit {
   const last = fields.at(-1)?.loc;
   if (last) return { from: last.end, to: last.end, insert: `, ${text}` };
   return { from: loc?.start ?? 0, to: loc?.end ?? 0, insert: `{ ${text} }` };

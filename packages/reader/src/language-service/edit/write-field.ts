@@ -1,7 +1,7 @@
 import type {
   GraphQLArgument,
   GraphQLField,
-  GraphQLInputType,
+  GraphQLInputField,
   GraphQLNamedOutputType,
   OperationDefinitionNode,
   ValueNode,
@@ -82,10 +82,7 @@ function isLeaf({ type, args, deprecationReason }: Field): boolean {
   return isPlain && deprecationReason == null;
 }
 
-interface Input {
-  readonly type: GraphQLInputType;
-  readonly defaultValue?: unknown;
-}
+type Input = Pick<GraphQLInputField, 'type' | 'defaultValue'>;
 
 /** The default, or a form to fill in: nothing is guessed, so that what is missing is named. */
 export function startValue(input: Input): unknown {

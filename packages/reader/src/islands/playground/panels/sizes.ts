@@ -1,5 +1,12 @@
+/** Each panel keeps the width of a few words. */
+export const limits = {
+  columns: { least: 20, most: 80, usual: 50 },
+  rows: { least: 20, most: 85, usual: 60 },
+  aside: { least: 55, most: 85, usual: 75 },
+} as const;
+
 /** A border between panels that can be moved. */
-export type Border = 'columns' | 'rows' | 'aside';
+export type Border = keyof typeof limits;
 
 /** How much of the space the panel before each border has, in per cent. */
 export type Sizes = Readonly<Record<Border, number>>;
@@ -9,19 +16,6 @@ export interface Panels {
   /** Whether the schema and the history are put away. */
   readonly isAsideHidden: boolean;
 }
-
-interface Limits {
-  readonly least: number;
-  readonly most: number;
-  readonly usual: number;
-}
-
-/** Each panel keeps the width of a few words. */
-export const limits = {
-  columns: { least: 20, most: 80, usual: 50 },
-  rows: { least: 20, most: 85, usual: 60 },
-  aside: { least: 55, most: 85, usual: 75 },
-} as const satisfies Readonly<Record<Border, Limits>>;
 
 export const usualPanels: Panels = {
   sizes: { columns: limits.columns.usual, rows: limits.rows.usual, aside: limits.aside.usual },

@@ -103,7 +103,11 @@ const told =
 async function readResponse(response: Response): Promise<RemoteAnswer> {
   const text = await readText(response);
   const status = `${response.status} ${response.statusText}`.trim();
-  if (parse(text) === undefined) throw new Error(sayNotJson(response, status, text));
+  try {
+    JSON.parse(text);
+  } catch (cause) {
+    throw new Error(sayNotJson(response, status, text), { cause });
+  }
   if (depthOf(text) > mostLevels)
     throw new Error(t('playground.response.tooDeep', { count: mostLevels }));
   return {
@@ -126,14 +130,6 @@ async function readText({ body }: Response): Promise<string> {
     throw new Error(t('playground.response.tooLong'));
   }
   return text;
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** How deep the lists and objects of JSON are nested. */

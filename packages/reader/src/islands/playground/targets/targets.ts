@@ -62,9 +62,3 @@ export function isCovered(key: string, given: Iterable<string>): boolean {
     return agreed === address && names.every((name) => known.includes(name));
   });
 }
-
-/** What choosing a target means, in words. */
-export function sayTarget(target: string): string {
-  if (target === '') return t('playground.targets.model');
-  return t('playground.targets.remote', { target });
-}
