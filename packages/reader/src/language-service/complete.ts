@@ -3,7 +3,6 @@ import type { Token } from 'graphql-docs-reference/graphql';
 import { tokenize } from 'graphql-docs-reference/graphql';
 import { findSpot } from './find-spot';
 import type { IdFor } from './id-for';
-import type { Slot } from './find-spot';
 import type { Suggestion } from './suggestions';
 import { suggestionsFor } from './suggestions';
 
@@ -23,16 +22,13 @@ export function complete(
 ): Completion | undefined {
   const { slot, word } = findSpot(text, offset, schema);
   if (!slot) return undefined;
-  const given = isList(slot) ? givenNames(text, offset) : new Set();
+  // A name can be in a list once only.
+  const isList = slot.kind === 'argument' || slot.kind === 'inputField';
+  const given = isList ? givenNames(text, offset) : new Set();
   const suggestions = suggestionsFor(slot, { text, offset, schema, idFor })
     .filter(({ name }) => !given.has(name))
     .sort((one, other) => rank(one) - rank(other));
   return suggestions.length === 0 ? undefined : { from: word.start, suggestions };
-}
-
-/** Whether a name can be in it once only. */
-function isList({ kind }: Slot): boolean {
-  return kind === 'argument' || kind === 'inputField';
 }
 
 function rank({ isRequired, deprecated }: Suggestion): number {

@@ -88,7 +88,7 @@ export function ReferenceMenu({ activePath, onItemClick }: ReferenceMenuProps): 
               all={lists?.get(group.id)}
               hasFailed={hasFailed}
               load={load}
-              titleOf={one === 'domain' ? kindOf : noTitle}
+              titleOf={one === 'domain' ? kindOf : () => undefined}
               activePath={path}
               onItemClick={onItemClick}
             />
@@ -118,10 +118,6 @@ function useLists(path: string, isWanted: boolean) {
 function kindOf({ path }: Entry): string | undefined {
   const folder = path.slice(referencePath.length + 1, path.lastIndexOf('/'));
   return categories.find((category) => category.folder === folder)?.label;
-}
-
-function noTitle(): undefined {
-  return undefined;
 }
 
 interface MatchesProps {

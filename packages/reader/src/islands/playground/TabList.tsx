@@ -130,10 +130,9 @@ export function Tabs({
   readonly tabs: readonly Tab[];
 }): ReactNode {
   const own = useId();
-  const ids = tabs.map((_, index) => `${own}${index}`);
-  const [active, setActive] = useState(ids[0] ?? '');
+  const [active, setActive] = useState(`${own}0`);
   const items = tabs.map((tab, index) => {
-    const id = ids[index] ?? '';
+    const id = `${own}${index}`;
     return { ...tab, id, panel: `${id}panel` };
   });
   return (
