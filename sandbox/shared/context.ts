@@ -66,7 +66,7 @@ export interface Context extends Viewer {
 
 const kit: Kit<Tables, Context> = createKit<Tables, Context>();
 
-export const { about, byArgument, byId, one, findRows, listed, tableOf } = kit;
+export const { about, byArgument, byId, one, findRows, tableOf } = kit;
 
 /** The row of a slug, in whatever case that is asked for. */
 export function bySlug<R extends AnyRow & { readonly slug: string }>(
@@ -119,8 +119,12 @@ type ArgumentsOf<T, Field> = T extends keyof Arguments
     : unknown
   : unknown;
 
-/** Null may be left unsaid, as by a table that has no such row. */
-type Result<T> = null extends T ? ParentOf<T> | undefined : ParentOf<T>;
+/** Null may be left unsaid, as by a table that has no such row, and a page is cut from a whole list. */
+type Result<T> = ParentOf<T> | ListOf<T> | (null extends T ? undefined : never);
+
+type ListOf<T> = T extends { readonly data: infer List; readonly totalResults: number }
+  ? ParentOf<List>
+  : never;
 
 type ResolversOf<T extends keyof Types> = {
   readonly [Field in Exclude<keyof Types[T], '__typename'>]?: (

@@ -7,6 +7,7 @@ import { createAnswer } from './answer';
 import {
   enforceConstraints,
   attachResolvers,
+  cutPages,
   describeSchema,
   enforceBudget,
   enforceCapacity,
@@ -89,6 +90,7 @@ export function createExecutableSchema<C extends Pick<MakingUp, 'world'>>(
   attachResolvers(schema, resolvers, orElse?.(makeUp as FieldResolver<C>) ?? makeUp);
   readArguments?.(schema);
   enforceConstraints(schema, formats);
+  cutPages(schema);
   // Rules know rows, and nothing of an object that is made up.
   wrapResolvers<C & MakingUp>(
     schema,

@@ -1,6 +1,7 @@
 export {
   capacity,
   checkConstraint,
+  page,
   reporting,
   attachResolvers,
   subjectsOf,
@@ -14,7 +15,6 @@ export {
   ascending,
   descending,
   inBoth,
-  page,
   ranked,
   folded,
   searchFor,

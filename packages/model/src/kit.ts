@@ -30,10 +30,6 @@ export interface Kit<T extends RowTypes<T>, C> {
   ) => (filter: Filter | null | undefined, context: C) => T[Name][];
   /** A table by its name. */
   readonly tableOf: <Name extends keyof T>(world: World<T>, name: Name) => Table<T[Name]>;
-  /** Resolver of a list that is paged by offset and limit. */
-  readonly listed: <R, Args extends PageArguments>(
-    find: (args: Args, context: C) => readonly R[],
-  ) => (root: unknown, args: Args, context: C) => Page<R>;
 }
 
 type Named<Argument extends string> = Readonly<Record<Argument, string>>;
@@ -104,7 +100,6 @@ export function createKit<T extends RowTypes<T>, C extends { readonly world: Wor
         .filter((row) => fitsText?.(...(wanted.text?.(row, context) ?? [])) ?? true)
         .sort(wanted.order);
     },
-    listed: (find) => (_root, args, context) => page(find(args, context), args),
   };
 }
 
@@ -147,22 +142,6 @@ export function ranked<R>(rows: readonly R[], scoreOf: (row: R) => number): R[] 
 /** Identifiers that are in both lists, in the order of the first. */
 export function inBoth(ids: readonly string[], others: readonly string[] = []): string[] {
   return ids.filter((id) => others.includes(id));
-}
-
-export interface PageArguments {
-  readonly offset: number;
-  readonly limit: number;
-}
-
-/** One page of a list, in the shape of every `Paged…` type. */
-export interface Page<Row> extends PageArguments {
-  readonly data: readonly Row[];
-  readonly totalResults: number;
-}
-
-/** One page of rows; the schema limits what offset and limit can be. */
-export function page<Row>(rows: readonly Row[], { offset, limit }: PageArguments): Page<Row> {
-  return { data: rows.slice(offset, offset + limit), totalResults: rows.length, offset, limit };
 }
 
 /**

@@ -173,6 +173,31 @@ export function pagingArgument({ args }: Field): Field['args'][number] | undefin
   return args.find(({ name }) => name === 'limit' || name === 'first');
 }
 
+/** Has the whole list that a resolver gives for a page become the page that the caller asks for. */
+export function cutPages(schema: GraphQLSchema): void {
+  wrapResolvers(schema, (resolve, { type, args }) => {
+    if (isListType(getNullableType(type)) || !args.some(({ name }) => name === 'offset'))
+      return resolve;
+    return (parent, given, context, info) => {
+      const rows = resolve(parent, given, context, info);
+      return Array.isArray(rows) ? page(rows, given as PageArguments) : rows;
+    };
+  });
+}
+
+type PageArguments = Readonly<Record<'offset' | 'limit', number>>;
+
+/** One page of a list, in the shape of every `Paged…` type. */
+interface Page<R> extends PageArguments {
+  readonly data: readonly R[];
+  readonly totalResults: number;
+}
+
+/** One page of rows; the schema limits what offset and limit can be. */
+export function page<R>(rows: readonly R[], { offset, limit }: PageArguments): Page<R> {
+  return { data: rows.slice(offset, offset + limit), totalResults: rows.length, offset, limit };
+}
+
 /** Objects that a world holds: more than tests leave behind, and few enough for lists to stay quick. */
 export const capacity = 10_000;
 

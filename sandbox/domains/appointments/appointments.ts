@@ -1,6 +1,6 @@
 import { daysAfter, folded, invalid, yearsAfter } from 'graphql-docs-model';
 import type { Context, Resolvers, Row, World } from '../../shared/context';
-import { about, byId, listed, one, webUrl } from '../../shared/context';
+import { about, byId, one, webUrl } from '../../shared/context';
 import { circleOf } from '../../shared/geometry';
 import { belongs, canList, fitsFilter, viewerSeesInside } from '../../shared/permissions';
 import { checksum } from '../../shared/text';
@@ -24,7 +24,7 @@ const providers: readonly (readonly [provider: VideoCallProvider, host: RegExp])
 export const appointments = {
   Query: {
     appointment: one('appointments'),
-    appointments: listed(({ from, until, near, ...args }, context) => {
+    appointments: (_root, { from, until, near, ...args }, context) => {
       const now = context.world.clock.now();
       const circle = near ? circleOf(near, 'near') : undefined;
       return appointmentsFrom(from ?? now, context)
@@ -36,7 +36,7 @@ export const appointments = {
             !circle ||
             (location && circle(positionFor({ ...location, spaceId }, context)) !== undefined),
         );
-    }),
+    },
   },
   Appointment: {
     startsAt: (appointment, _args, { world }) => nextStart(appointment, world.clock.now()),

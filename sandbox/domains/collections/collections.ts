@@ -1,6 +1,6 @@
-import { about, byArgument, listed, tableOf } from '../../shared/context';
+import { about, byArgument, tableOf } from '../../shared/context';
 import type { Context, Resolvers, Row } from '../../shared/context';
-import { descending, invalid, notFound, page } from 'graphql-docs-model';
+import { descending, invalid, notFound } from 'graphql-docs-model';
 import { contentOf } from '../../shared/content';
 import { canList } from '../../shared/permissions';
 import type { UnbookmarkInput, UnfavoriteInput } from '../../types/schema';
@@ -16,21 +16,20 @@ interface Target<Type = string> {
 
 export const collections = {
   Query: {
-    bookmarks: listed(({ types, collection }, { caller, world }) =>
+    bookmarks: (_root, { types, collection }, { caller, world }) =>
       world.bookmarks
         .where((row) => row.ownerId === caller.userId && (types?.includes(row.type) ?? true))
         .filter((row) => collection == null || row.collection === collection)
         .sort(latestFirst),
-    ),
-    favorites: about(byArgument('users', 'userId'), ({ id }, args, context) => {
-      const rows = context.world.favorites
-        .where(({ ownerId, type }) => ownerId === id && (args.types?.includes(type) ?? true))
+    favorites: about(byArgument('users', 'userId'), ({ id }, { types }, context) =>
+      context.world.favorites
+        .where(({ ownerId, type }) => ownerId === id && (types?.includes(type) ?? true))
         .filter(({ type, targetId }) => {
           const content = contentOf(type, targetId, context.world);
           return content !== undefined && canList(content, context);
-        });
-      return page(rows.sort(latestFirst), args);
-    }),
+        })
+        .sort(latestFirst),
+    ),
   },
   Mutation: {
     bookmark: about(

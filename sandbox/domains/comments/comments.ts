@@ -1,5 +1,5 @@
 import type { AnyRow, About } from 'graphql-docs-model';
-import { descending, invalid, page, ascending } from 'graphql-docs-model';
+import { descending, invalid, ascending } from 'graphql-docs-model';
 import type { Thread } from '../../shared/content';
 import { contentOf, deleteReactions, react, reactionCounts } from '../../shared/content';
 import type { Context, Resolvers, Row, World } from '../../shared/context';
@@ -37,7 +37,7 @@ export const commentFields = {
   },
   replyCount: ({ id }, _args, { world }) =>
     world.comments.where(({ parentId, isRemoved }) => parentId === id && !isRemoved).length,
-  replies: ({ id }, args, context) => page(repliesTo(id, context), args),
+  replies: ({ id }, _args, context) => repliesTo(id, context),
   mentions: ({ mentionIds }, _args, { world }) => presentUsers(mentionIds, world),
   /** Nothing can be done with a placeholder; only comments below posts can be changed. */
   viewerPermissions: ({ id, type, isRemoved }, _args, context) => {
@@ -109,8 +109,7 @@ export const comments = {
     likeCount: ({ id }, _args, { world }) => reactionCounts(id, world).like,
   },
   Commentable: {
-    comments: ({ id }, { orderBy, ...args }, context) =>
-      page(openingComments(id, context, orderBy), args),
+    comments: ({ id }, { orderBy }, context) => openingComments(id, context, orderBy),
     isOpen: (thread, _args, { world }) => isOpen(thread, world),
     viewerCanComment: (thread, _args, context) => canComment(thread, context),
     lastCommentedAt: ({ id }, _args, { world }) => lastCommentedAt(id, world),
@@ -118,7 +117,7 @@ export const comments = {
   Discussion: {
     opening: (opening) => opening,
     thread: threadOf,
-    replies: ({ id }, { orderBy, ...args }, context) => page(repliesTo(id, context, orderBy), args),
+    replies: ({ id }, { orderBy }, context) => repliesTo(id, context, orderBy),
     replyCount: commentFields.replyCount,
     participants: (opening, _args, { caller, world }) =>
       world.users

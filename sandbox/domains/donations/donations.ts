@@ -1,6 +1,6 @@
 import type { Order } from 'graphql-docs-model';
-import { ascending, descending, invalid, page } from 'graphql-docs-model';
-import { findRows, listed, one, webUrl } from '../../shared/context';
+import { ascending, descending, invalid } from 'graphql-docs-model';
+import { findRows, one, webUrl } from '../../shared/context';
 import type { Resolvers, Row, World } from '../../shared/context';
 import { fitsArea } from '../../shared/geometry';
 import { canList } from '../../shared/permissions';
@@ -9,9 +9,8 @@ import type { AppDonationsProjectOrder, AppDonationsProjectsFilterInput } from '
 export const donations = {
   Query: {
     appDonationsProject: one('projects'),
-    appDonationsProjects: listed(({ filter, orderBy }, context) =>
+    appDonationsProjects: (_root, { filter, orderBy }, context) =>
       findProjects(filter ?? { onlyCollecting: true }, context).sort(orders[orderBy ?? 'NEWEST']),
-    ),
   },
   AppDonationsProject: {
     fundedShare,
@@ -21,18 +20,15 @@ export const donations = {
     },
     donationUrl: (project, _args, { world }) =>
       isOver(project, world) ? null : project.donationUrl,
-    news: ({ id }, args, { world }) =>
-      page(world.projectNews.where(({ projectId }) => projectId === id).sort(newestFirst), args),
+    news: ({ id }, _args, { world }) =>
+      world.projectNews.where(({ projectId }) => projectId === id).sort(newestFirst),
     webUrl: ({ id }, _args, context) => webUrl(`projects/${id}`, context),
   },
   AppDonationsInitiative: {
-    projects: ({ id }, args, { world }) =>
-      page(
-        world.projects
-          .where(({ initiativeId, status }) => initiativeId === id && status === 'PUBLISHED')
-          .sort(newestFirst),
-        args,
-      ),
+    projects: ({ id }, _args, { world }) =>
+      world.projects
+        .where(({ initiativeId, status }) => initiativeId === id && status === 'PUBLISHED')
+        .sort(newestFirst),
   },
   AppDonationsPicture: {
     url: (picture, { width }) => {

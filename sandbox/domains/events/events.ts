@@ -1,5 +1,5 @@
 import { ascending, invalid, yearsAfter } from 'graphql-docs-model';
-import { findRows, listed, one, webUrl } from '../../shared/context';
+import { findRows, one, webUrl } from '../../shared/context';
 import type { Resolvers, Row, World } from '../../shared/context';
 import {
   isInside,
@@ -23,10 +23,9 @@ import type {
 export const events = {
   Query: {
     appEventsEvent: one('events'),
-    appEventsEvents: listed(({ filter }, context) => findEvents(filter, context)),
-    appEventsNearbyEvents: listed(({ area, filter }, context) =>
+    appEventsEvents: (_root, { filter }, context) => findEvents(filter, context),
+    appEventsNearbyEvents: (_root, { area, filter }, context) =>
       eventsIn(area, findEvents(filter, context)),
-    ),
   },
   AppEventsEvent: {
     distanceMeters: ({ location }, { from }) =>

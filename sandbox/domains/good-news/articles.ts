@@ -1,5 +1,5 @@
 import { descending, inBoth, invalid, ranked } from 'graphql-docs-model';
-import { findRows, listed, webUrl } from '../../shared/context';
+import { findRows, webUrl } from '../../shared/context';
 import type { Resolvers, Row } from '../../shared/context';
 import { fitsArea } from '../../shared/geometry';
 import { coversOne } from '../../shared/language';
@@ -9,7 +9,7 @@ import type { AppGoodNewsArticlesFilterInput } from '../../types/schema';
 
 export const articles = {
   Query: {
-    appGoodNewsArticles: listed(({ filter }, context) => findArticles(filter, context)),
+    appGoodNewsArticles: (_root, { filter }, context) => findArticles(filter, context),
   },
   AppGoodNewsArticle: {
     author: ({ authorId }, _args, { world }) => world.users.get(authorId),

@@ -1,6 +1,6 @@
-import { daysAfter, descending, inBoth, invalid, page, ranked } from 'graphql-docs-model';
+import { daysAfter, descending, inBoth, invalid, ranked } from 'graphql-docs-model';
 import { needUser, presentUsers } from '../../shared/people';
-import { about, byArgument, byId, bySlug, listed, one, webUrl } from '../../shared/context';
+import { about, byArgument, byId, bySlug, one, webUrl } from '../../shared/context';
 import type { Context, Resolvers, Row, World } from '../../shared/context';
 import { coversOne } from '../../shared/language';
 import { excerptOf, readingMinutes } from '../../shared/text';
@@ -20,14 +20,13 @@ declare module '../../shared/context' {
 
 export const insights = {
   Query: {
-    favoriteInsights: about(byArgument('users', 'userId'), (user, args, context) => {
+    favoriteInsights: about(byArgument('users', 'userId'), (user, _args, context) => {
       const { favorites, insights: table } = context.world;
       const ids = favorites
         .where(({ ownerId, type }) => ownerId === user.id && type === 'INSIGHT')
         .sort(descending(({ createdAt }) => createdAt))
         .map(({ targetId }) => targetId);
-      const rows = table.getMany(ids).filter((insight) => canList(insight, context));
-      return page(rows, args);
+      return table.getMany(ids).filter((insight) => canList(insight, context));
     }),
     feedInsights: (_root, filter, context) => {
       const { caller, world } = context;
@@ -40,7 +39,7 @@ export const insights = {
         .sort((a, b) => match(b) - match(a))
         .slice(0, 10);
     },
-    insightAuthors: listed((filter, context) => {
+    insightAuthors: (_root, filter, context) => {
       const { world } = context;
       const found = listedInsights(context).filter(insightFilter(filter));
       const recent = found.filter((insight) => isRecent(insight, world));
@@ -48,23 +47,22 @@ export const insights = {
         recent.filter(({ authorId }) => authorId === userId).length;
       const authorIds = [...new Set(found.map(({ authorId }) => authorId))];
       return presentUsers(authorIds, world).sort((a, b) => count(b.id) - count(a.id));
-    }),
+    },
     insightById: one('insights'),
     insightBySlug: about(
       ({ slug }, { world }) => bySlug(world.insights, slug),
       (insight) => insight,
     ),
-    insightsByUserId: listed(({ userId }, context) => {
+    insightsByUserId: (_root, { userId }, context) => {
       const { caller, world } = context;
       needUser(userId, world, 'such user');
       const drafts = world.insights
         .where(({ authorId, status }) => authorId === caller.userId && status === 'DRAFT')
         .sort(descending(({ updatedAt }) => updatedAt));
       return [...drafts, ...listedInsights(context)].filter(({ authorId }) => authorId === userId);
-    }),
-    lastInsights: listed((filter, { world }) =>
+    },
+    lastInsights: (_root, filter, { world }) =>
       publishedInsights(world).filter(insightFilter(filter)),
-    ),
   },
   Mutation: {
     bookmarkInsight: about(byId('insights'), (insight, { collection }, context) => {

@@ -1,7 +1,7 @@
 import { daysAfter, descending, invalid, notFound } from 'graphql-docs-model';
 import { contentOf } from '../../shared/content';
 import type { Context, ParentOf, Resolvers, Row, World } from '../../shared/context';
-import { listed, webUrl } from '../../shared/context';
+import { webUrl } from '../../shared/context';
 import { workflowOf, channels, isLocked, isReachable, preferencesOf } from '../../shared/notify';
 import { needSignedIn } from '../../shared/people';
 import { canRead, statusBetween } from '../../shared/permissions';
@@ -22,12 +22,11 @@ import { withFinished } from '../users/account';
 
 export const notifications = {
   Query: {
-    notifications: listed(({ types, spaceId, onlyUnread }, context) =>
+    notifications: (_root, { types, spaceId, onlyUnread }, context) =>
       listOf(context)
         .filter(({ readAt }) => !onlyUnread || readAt === null)
         .filter(({ type }) => types?.includes(type) ?? true)
         .filter((row) => spaceId == null || row.spaceId === spaceId),
-    ),
     hasNewNotifications: (_root, _args, context) =>
       listOf(context).some(({ readAt }) => readAt === null),
     notificationsPreferences: (_root, _args, context) =>

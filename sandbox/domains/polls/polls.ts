@@ -1,6 +1,6 @@
 import { presentUsers } from '../../shared/people';
 import { about, byArgument, failure, one } from '../../shared/context';
-import { checkConstraint, daysAfter, descending, invalid, page } from 'graphql-docs-model';
+import { checkConstraint, daysAfter, descending, invalid } from 'graphql-docs-model';
 import type { Context, Resolvers, Row, World } from '../../shared/context';
 import { spaceOfInput } from '../../shared/content';
 import { canList, checkVisibility } from '../../shared/permissions';
@@ -74,10 +74,10 @@ export const polls = {
       const voters = votesOn(choice.poll, context.world).length;
       return voters === 0 ? 0 : votesFor(choice, context).length / voters;
     },
-    voters: (choice, args, context) => {
+    voters: (choice, _args, context) => {
       if (choice.poll.isAnonymous || !seesResults(choice.poll, context)) return null;
       const ids = votesFor(choice, context).map(({ userId }) => userId);
-      return page(presentUsers(ids, context.world), args);
+      return presentUsers(ids, context.world);
     },
     viewerHasVoted: ({ id, poll }, _args, context) =>
       voteOfCaller(poll, context)?.choiceIds.includes(id) ?? false,

@@ -1,7 +1,6 @@
 import type { AnyRow, Choices, Table } from 'graphql-docs-model';
 import {
   descending,
-  page,
   searchFor,
   changed,
   checkConstraint,
@@ -9,7 +8,7 @@ import {
   invalid,
 } from 'graphql-docs-model';
 import type { Context, Resolvers, Row, World } from '../../shared/context';
-import { about, bySlug, listed, one, webUrl, byId, failure } from '../../shared/context';
+import { about, bySlug, one, webUrl, byId, failure } from '../../shared/context';
 import { coversLanguage, detectLanguage } from '../../shared/language';
 import { mentionable, needUser, presentUsers } from '../../shared/people';
 import {
@@ -47,29 +46,28 @@ type Post = Row<'posts'>;
 
 export const posts = {
   Query: {
-    allPosts: listed(({ filter, visibility, orderBy }, context) => {
+    allPosts: (_root, { filter, visibility, orderBy }, context) => {
       const found = listedPosts(context)
         .filter(postFilter(filter ?? {}))
         .filter((post) => fitsFilter(post.visibility, visibility));
       return inOrder(found, orderBy, context.world);
-    }),
+    },
     post: about(
       ({ by: { id, slug } }, { world }) =>
         id === undefined ? bySlug(world.posts, slug) : world.posts.get(id),
       (post) => post,
     ),
     postById: one('posts'),
-    postsByUserId: listed(({ userId }, context) => {
+    postsByUserId: (_root, { userId }, context) => {
       needUser(userId, context.world, 'such user');
       return listedPosts(context).filter(({ authorId }) => authorId === userId);
-    }),
-    myPosts: listed(({ status, spaceId }, { caller, world }) =>
+    },
+    myPosts: (_root, { status, spaceId }, { caller, world }) =>
       world.posts
         .where(({ authorId }) => authorId === caller.userId)
         .filter((post) => status == null || post.status === status)
         .filter((post) => spaceId == null || post.spaceId === spaceId)
         .sort(descending(({ updatedAt }) => updatedAt)),
-    ),
     inspirationPosts: (_root, { topicIds }, context) =>
       context.world.inspirationCategories
         .where((group) => topicIds == null || group.topicIds.some((id) => topicIds.includes(id)))
@@ -81,7 +79,7 @@ export const posts = {
     imageUrl: ({ images }) => images[0]?.url,
     linkPreview: ({ linkPreview, publishedAt }) => (publishedAt === null ? null : linkPreview),
     mentions: ({ mentionIds }, _args, { world }) => presentUsers(mentionIds, world),
-    comments: ({ id }, args, context) => page(openingComments(id, context), args),
+    comments: ({ id }, _args, context) => openingComments(id, context),
     openReportCount: ({ id }, _args, { world }) =>
       world.reports
         .where(({ contentId }) => contentId === id)
@@ -89,7 +87,7 @@ export const posts = {
     webUrl: ({ slug }, _args, context) => webUrl(`posts/${slug}`, context),
   },
   InspirationPostCategory: {
-    posts: ({ id }, args, context) => page(inspirations(id, context), args),
+    posts: ({ id }, _args, context) => inspirations(id, context),
   },
   PostComment: {
     ...commentFields,

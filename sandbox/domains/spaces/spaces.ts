@@ -1,6 +1,5 @@
 import type { Order } from 'graphql-docs-model';
 import {
-  page,
   daysAfter,
   descending,
   holdsOne,
@@ -10,7 +9,7 @@ import {
   searchFor,
 } from 'graphql-docs-model';
 import type { Context, Resolvers, Row, World } from '../../shared/context';
-import { about, bySlug, one, webUrl, listed } from '../../shared/context';
+import { about, bySlug, one, webUrl } from '../../shared/context';
 import {
   adminsOf,
   belongs,
@@ -46,7 +45,7 @@ export const spaces = {
       (space) => space,
     ),
     mySpaces: () => ({}),
-    spaces: listed(searchSpaces),
+    spaces: (_root, args, context) => searchSpaces(args, context),
     discoverSpaces: (_root, { near, languages }, context) => {
       const { caller, world } = context;
       const home = world.users.get(caller.userId)?.home?.point;
@@ -58,10 +57,10 @@ export const spaces = {
         distanceOf: around ? distanceFrom(around, 'near', context) : () => Infinity,
       };
     },
-    recommendedSpaces: listed(({ near }, context) => {
+    recommendedSpaces: (_root, { near }, context) => {
       const distanceOf = distanceFrom(near, 'near', context);
       return recommendSpaces(context).filter((space) => distanceOf(space) < Infinity);
-    }),
+    },
   },
   Space: {
     isPrivate: ({ visibility }) => visibility !== 'OPEN',
@@ -70,43 +69,36 @@ export const spaces = {
       location?.type === 'ON_SITE' ? { ...location, spaceId: id } : location,
     admins: ({ id }, _args, { world }) =>
       world.users.getMany(adminsOf(id, world).map(({ userId }) => userId)),
-    members: ({ id }, args, context) => page(visibleMembers(id, context), args),
+    members: ({ id }, _args, context) => visibleMembers(id, context),
     memberCount: ({ id }, _args, { world }) => membersOf(id, world).length,
-    posts: ({ id }, args, context) => {
-      const posts = activityIn(id, context).filter((content) => content.__typename === 'Post');
-      return page(
-        posts.sort((a, b) => Number(b.isPinned) - Number(a.isPinned)),
-        args,
-      );
-    },
-    tasks: ({ id }, args, context) => {
-      const tasks = tasksOf(id, context).filter(({ progress }) => progress !== 'DONE');
-      return page(tasks.sort(taskOrders.DUE), args);
-    },
+    posts: ({ id }, _args, context) =>
+      activityIn(id, context)
+        .filter((content) => content.__typename === 'Post')
+        .sort((a, b) => Number(b.isPinned) - Number(a.isPinned)),
+    tasks: ({ id }, _args, context) =>
+      tasksOf(id, context)
+        .filter(({ progress }) => progress !== 'DONE')
+        .sort(taskOrders.DUE),
     openTaskCount: ({ id }, _args, context) => openTasksOf(id, context).length,
-    appointments: ({ id }, args, context) => {
-      const appointments = appointmentsFrom(context.world.clock.now(), context);
-      const ofSpace = appointments.filter(({ spaceId }) => spaceId === id);
-      return page(ofSpace, args);
-    },
-    polls: ({ id }, args, context) => page(pollsOf(id, context), args),
+    appointments: ({ id }, _args, context) =>
+      appointmentsFrom(context.world.clock.now(), context).filter(({ spaceId }) => spaceId === id),
+    polls: ({ id }, _args, context) => pollsOf(id, context),
     latestActivity: ({ id }, _args, context) => activityIn(id, context).slice(0, 10),
     lastActivityAt: (space, _args, { world }) => lastActivityAt(space, world),
     externalLinks: ({ id }, _args, { world }) => entriesOf(id, world.links),
     collaborationTools: ({ id }, _args, { world }) => entriesOf(id, world.tools),
     chatRoomId: (space, _args, { caller, world }) =>
       belongs(space.id, caller.userId, world) ? chatRoomOf(space, world) : null,
-    invites: ({ id }, args, { world }) => page(pendingInvites({ spaceId: id }, world), args),
-    membershipRequests: ({ id }, args, { world }) =>
-      page(pendingRequests({ spaceId: id }, world), args),
+    invites: ({ id }, _args, { world }) => pendingInvites({ spaceId: id }, world),
+    membershipRequests: ({ id }, _args, { world }) => pendingRequests({ spaceId: id }, world),
     viewerConnection: (space, _args, context) => connectionTo(space, context),
     viewerInvite: ({ id }, _args, { caller: { userId }, world }) =>
       pendingInvites({ spaceId: id, userId }, world)[0],
     webUrl: ({ slug }, _args, context) => webUrl(`spaces/${slug}`, context),
   },
   MySpaces: {
-    administered: (_parent, args, context) => page(ownSpaces('ADMIN', context), args),
-    joined: (_parent, args, context) => page(ownSpaces('MEMBER', context), args),
+    administered: (_parent, _args, context) => ownSpaces('ADMIN', context),
+    joined: (_parent, _args, context) => ownSpaces('MEMBER', context),
     invites: (_parent, _args, { caller: { userId }, world }) =>
       pendingInvites({ userId }, world).slice(0, 20),
     requests: (_parent, _args, { caller: { userId }, world }) =>
@@ -127,13 +119,10 @@ export const spaces = {
       recommendSpaces(context)
         .filter((space) => spaces.includes(space))
         .slice(0, 10),
-    nearby: ({ spaces, distanceOf }, args) => {
-      const near = spaces.filter((space) => distanceOf(space) < Infinity);
-      return page(
-        near.sort((a, b) => distanceOf(a) - distanceOf(b)),
-        args,
-      );
-    },
+    nearby: ({ spaces, distanceOf }) =>
+      spaces
+        .filter((space) => distanceOf(space) < Infinity)
+        .sort((a, b) => distanceOf(a) - distanceOf(b)),
     newest: ({ spaces }, _args, { world }) =>
       spaces
         .filter(({ createdAt }) => isRecent(createdAt, world))

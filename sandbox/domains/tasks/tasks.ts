@@ -1,8 +1,8 @@
 import type { Order } from 'graphql-docs-model';
-import { ascending, changed, descending, inBoth, invalid, page } from 'graphql-docs-model';
+import { ascending, changed, descending, inBoth, invalid } from 'graphql-docs-model';
 import { deletion, spaceOfInput } from '../../shared/content';
 import type { Context, Resolvers, Row, World } from '../../shared/context';
-import { about, byArgument, byId, failure, listed, one } from '../../shared/context';
+import { about, byArgument, byId, failure, one } from '../../shared/context';
 import { circleOf, metresBetween } from '../../shared/geometry';
 import { tell, tellMembers } from '../../shared/notify';
 import { canList, checkBelong, checkVisibility } from '../../shared/permissions';
@@ -22,13 +22,13 @@ export const tasks = {
   Query: {
     taskById: one('tasks'),
     tasksBySpaceId: about(byArgument('spaces', 'spaceId'), ({ id }, args, context) => {
-      const found = tasksOf(id, context)
+      return tasksOf(id, context)
         .filter(({ progress }) => args.progress?.includes(progress) ?? true)
         .filter(({ assigneeIds }) => !args.assigneeId || assigneeIds.includes(args.assigneeId))
-        .filter(({ dueOn }) => !args.dueUntil || (dueOn !== null && dueOn <= args.dueUntil));
-      return page(found.sort(taskOrders[args.orderBy ?? 'DUE']), args);
+        .filter(({ dueOn }) => !args.dueUntil || (dueOn !== null && dueOn <= args.dueUntil))
+        .sort(taskOrders[args.orderBy ?? 'DUE']);
     }),
-    recommendedTasks: listed(recommendTasks),
+    recommendedTasks: (_root, args, context) => recommendTasks(args, context),
   },
   Mutation: {
     createTask: about(spaceOfInput, (space, { input }, context) => {

@@ -1,5 +1,4 @@
 import type { Context, Resolvers, Row } from '../../shared/context';
-import { listed } from '../../shared/context';
 import { languageOf } from '../../shared/language';
 import { folded, searchFor } from 'graphql-docs-model';
 
@@ -8,7 +7,7 @@ const most = 20;
 
 export const topics = {
   Query: {
-    topics: listed(({ searchText, parentId }, context) => {
+    topics: (_root, { searchText, parentId }, context) => {
       const among = topicsWhere(
         (topic) => parentId == null || topic.parentId === parentId,
         context,
@@ -17,14 +16,14 @@ export const topics = {
         const { name, description } = localized(topic, context);
         return [name, description];
       });
-    }),
+    },
     defaultTopicsV2: (_root, _args, { world }) => world.topicGroups.all(),
-    skills: listed(({ searchText, category }, { world }) => {
+    skills: (_root, { searchText, category }, { world }) => {
       const among = world.skills
         .where((skill) => category == null || skill.category === category)
         .sort((a, b) => a.name.localeCompare(b.name, 'en'));
       return found(searchText, among, ({ name, synonyms }) => [name, ...synonyms]);
-    }),
+    },
     sdgs: (_root, _args, { world }) => world.sdgs.all(),
   },
   Topic: {

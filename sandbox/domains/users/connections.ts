@@ -1,5 +1,5 @@
-import { about, byArgument, failure, listed } from '../../shared/context';
-import { daysAfter, descending, folded, invalid, notFound, page } from 'graphql-docs-model';
+import { about, byArgument, failure } from '../../shared/context';
+import { daysAfter, descending, folded, invalid, notFound } from 'graphql-docs-model';
 import type { Context, Resolvers, Row } from '../../shared/context';
 import { forget, notify } from '../../shared/notify';
 import { byDisplayName, displayNameOf, needSignedIn } from '../../shared/people';
@@ -38,7 +38,7 @@ const fitting: Readonly<Record<Action, readonly UserConnectionStatus[]>> = {
 
 export const connections = {
   Query: {
-    connectedUsers: listed(({ searchText }, { caller, world }) => {
+    connectedUsers: (_root, { searchText }, { caller, world }) => {
       const beginning = folded(searchText?.trim() ?? '');
       return world.users
         .getMany(connectedIds(caller.userId, world))
@@ -46,29 +46,28 @@ export const connections = {
           [firstName, lastName ?? '', slug].some((name) => folded(name).startsWith(beginning)),
         )
         .sort(byDisplayName);
-    }),
+    },
     connectionsByUserId: about(
       byArgument('users', 'userId'),
-      ({ id, sharesConnections }, args, context) => {
+      ({ id, sharesConnections }, _args, context) => {
         const { caller, world } = context;
         if (!sharesConnections && id !== caller.userId)
           throw failure('CONNECTIONS_HIDDEN', 'This person keeps connections private.');
         const known = new Set(mutualIds(caller.userId, id, world));
-        const users = world.users
+        return world.users
           .getMany(connectedIds(id, world))
           .filter((user) => canReadProfile(user.id, context))
           .sort((a, b) => Number(known.has(b.id)) - Number(known.has(a.id)) || byDisplayName(a, b));
-        return page(users, args);
       },
     ),
-    myConnections: listed(({ status }, context) => {
+    myConnections: (_root, { status }, context) => {
       if (status === 'NONE') throw invalid('status', 'Everyone else has the status NONE.');
       return context.world.users
         .where(({ isDeleted }) => !isDeleted)
         .map((user) => viewOf(user, context))
         .filter((view) => view.status === status)
         .sort(descending(({ updatedAt }) => updatedAt));
-    }),
+    },
   },
   Mutation: {
     updateConnectionWithUser: (_root, { input }, context) => {

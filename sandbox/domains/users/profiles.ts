@@ -1,4 +1,4 @@
-import { descending, inBoth, notFound, page } from 'graphql-docs-model';
+import { descending, inBoth, notFound } from 'graphql-docs-model';
 import { readableSpace } from '../../shared/content';
 import type { Context, ParentOf, Resolvers, Row, World } from '../../shared/context';
 import { one } from '../../shared/context';
@@ -62,8 +62,8 @@ export const profiles = {
     skills: shown(({ skillIds }, { world }) => world.skills.getMany(skillIds), []),
     topics: shown(({ topicIds }, { world }) => world.topics.getMany(topicIds), []),
     chatIdentity: shown(({ chatIdentity }) => chatIdentity, null),
-    spaces: (user, args, context) =>
-      page(canReadProfile(user.id, context) ? spacesOf(user, context) : [], args),
+    spaces: (user, _args, context) =>
+      canReadProfile(user.id, context) ? spacesOf(user, context) : [],
     postCount: (user, _args, context) =>
       countBy(user, [...context.world.posts.all(), ...context.world.feedPosts.all()], context),
     insightCount: (user, _args, context) => countBy(user, context.world.insights.all(), context),

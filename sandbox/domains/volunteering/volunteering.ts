@@ -1,7 +1,7 @@
 import type { Choices } from 'graphql-docs-model';
-import { daysAfter, descending, invalid, page, searchFor } from 'graphql-docs-model';
+import { daysAfter, descending, invalid, searchFor } from 'graphql-docs-model';
 import type { Context, ParentOf, Resolvers, Row } from '../../shared/context';
-import { about, byId, findRows, listed, one, webUrl } from '../../shared/context';
+import { about, byId, findRows, one, webUrl } from '../../shared/context';
 import {
   kilometresBetween,
   metresOf,
@@ -50,11 +50,10 @@ export const volunteering = {
       recosFor(context)
         .slice(0, 20)
         .map(({ engagement }) => engagement),
-    appVolunteeringRecosV2: listed((_args, context) => recosFor(context)),
-    appVolunteeringFilteredEngagements: listed(findByArguments),
-    appVolunteeringFilteredEngagementsV2: listed(({ filter }, context) =>
+    appVolunteeringRecosV2: (_root, _args, context) => recosFor(context),
+    appVolunteeringFilteredEngagements: (_root, args, context) => findByArguments(args, context),
+    appVolunteeringFilteredEngagementsV2: (_root, { filter }, context) =>
       findEngagements(filter ?? { onlyOpen: true }, context),
-    ),
     appVolunteeringSimilarRecommendations: about(
       byId('engagements'),
       (engagement, _args, context) => similarTo(engagement, context),
@@ -72,14 +71,11 @@ export const volunteering = {
     webUrl: ({ id }, _args, context) => webUrl(`engagements/${id}`, context),
   },
   AppVolunteeringOrganizer: {
-    engagements: ({ id }, args, context) =>
-      page(
-        context.world.engagements
-          .where(({ organizerId, status }) => organizerId === id && status === 'PUBLISHED')
-          .filter((engagement) => canList(engagement, context))
-          .sort(newestFirst),
-        args,
-      ),
+    engagements: ({ id }, _args, context) =>
+      context.world.engagements
+        .where(({ organizerId, status }) => organizerId === id && status === 'PUBLISHED')
+        .filter((engagement) => canList(engagement, context))
+        .sort(newestFirst),
   },
 } satisfies Resolvers;
 

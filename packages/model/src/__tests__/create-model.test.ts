@@ -29,7 +29,7 @@ const sdl = `
   type Books { data: [Book!]! totalResults: Int! }
 `;
 
-const { about, byId, listed, one } = createKit<Tables, Context>();
+const { about, byId, one } = createKit<Tables, Context>();
 
 const roots: Book = { __typename: 'Book', id: 'b1', title: 'Roots' };
 
@@ -38,7 +38,10 @@ function libraries(codes = {}) {
     resolvers: {
       library: [
         {
-          Query: { book: one('books'), books: listed((_args, { world }) => world.books.all()) },
+          Query: {
+            book: one('books'),
+            books: (_root: unknown, _args: unknown, { world }: Context) => world.books.all(),
+          },
           Mutation: {
             renameBook: about(
               byId('books'),
