@@ -30,7 +30,7 @@ const styles = `body { max-inline-size: 48rem; margin: 2rem auto; padding-inline
 export function startPage(
   origin: string,
   { name, urls: { site } }: Platform,
-  { webhook, rateLimit }: Started = {},
+  started: Started = {},
 ): string {
   const title = `Local API of ${name}`;
   return htmlPage(
@@ -62,11 +62,9 @@ ${Object.entries(conditions)
         </tbody>
       </table>
       <h2>Use more of the platform</h2>
-      <p>${escapeHtml(signInNote(origin))}</p>
-      <p>${escapeHtml(rateLimitNote(rateLimit))}</p>
-      <p>${escapeHtml(uploadNote(origin))}</p>
-      <p>${escapeHtml(webhookNote(webhook))}</p>
-      <p>${escapeHtml(agentNote(origin))}</p>
+      ${notesFor(origin, started)
+        .map((note) => `<p>${escapeHtml(note)}</p>`)
+        .join('\n      ')}
       <h2>Reset the data</h2>
       <pre tabindex="0"><code>${escapeHtml(resetCommand(origin))}</code></pre>
       <h2>Related guides</h2>
@@ -120,42 +118,24 @@ export function resetCommand(origin: string): string {
   return `curl --request POST ${origin}/reset`;
 }
 
-/** How a client that is being built lets people sign in. */
-function signInNote(origin: string): string {
-  return `Sign-in with OpenID Connect: the issuer is ${origin}, the client ${clientIds.public}, or ${clientIds.confidential} with the secret ${localSecret}.`;
-}
-
-/** Whether requests are counted, and how to change that. */
-function rateLimitNote(rateLimit = true): string {
+/** What else of the platform a client can use at `origin`, and how. */
+function notesFor(origin: string, { webhook, rateLimit = true }: Started): string[] {
   const counted = 'counted as on the platform: 60 a minute without a token, 600 for a user.';
-  return rateLimit
-    ? `Requests are ${counted} Start with --no-rate-limit to lift this.`
-    : `Requests aren't counted. Start without --no-rate-limit to have them ${counted}`;
-}
-
-/** Where the values of `getImagekitAuthParams` send a picture. */
-function uploadNote(origin: string): string {
-  return `Upload pictures to ${origin}/upload; a reset deletes them.`;
-}
-
-/** Where events go, or how to get them if there is no receiver. */
-function webhookNote(webhook: URL | undefined): string {
-  return webhook
-    ? `Events about what changes go to ${webhook.href}, signed with ${webhookSecret}.`
-    : `Start with --webhook http://localhost:8080/webhook to get events about what changes, signed with ${webhookSecret}.`;
-}
-
-/** Where coding agents find the documentation. */
-function agentNote(origin: string): string {
-  return `Coding agents find the documentation at ${origin}/mcp, over the Model Context Protocol.`;
+  return [
+    `Sign-in with OpenID Connect: the issuer is ${origin}, the client ${clientIds.public}, or ${clientIds.confidential} with the secret ${localSecret}.`,
+    rateLimit
+      ? `Requests are ${counted} Start with --no-rate-limit to lift this.`
+      : `Requests aren't counted. Start without --no-rate-limit to have them ${counted}`,
+    `Upload pictures to ${origin}/upload; a reset deletes them.`,
+    webhook
+      ? `Events about what changes go to ${webhook.href}, signed with ${webhookSecret}.`
+      : `Start with --webhook http://localhost:8080/webhook to get events about what changes, signed with ${webhookSecret}.`,
+    `Coding agents find the documentation at ${origin}/mcp, over the Model Context Protocol.`,
+  ];
 }
 
 /** What the terminal says once the server listens. */
-export function greeting(
-  origin: string,
-  anonymous: Persona,
-  { webhook, rateLimit }: Started = {},
-): string {
+export function greeting(origin: string, anonymous: Persona, started: Started = {}): string {
   const width = Math.max(...tokens.map(({ token }) => token.length));
   const lines = tokens.map(({ token, description }) => `  ${token.padEnd(width)}  ${description}`);
   return `The local API answers at ${origin}/graphql
@@ -167,10 +147,6 @@ Without the header: ${anonymous.description}
 Try it:
 ${firstCommand(origin)}
 
-${signInNote(origin)}
-${rateLimitNote(rateLimit)}
-${uploadNote(origin)}
-${webhookNote(webhook)}
-${agentNote(origin)}
+${notesFor(origin, started).join('\n')}
 Reset the data with "${resetCommand(origin)}", stop with Ctrl-C.`;
 }
