@@ -11,8 +11,8 @@ export const app = {
         throw invalid('version', 'This must be a semantic version such as 4.12.0.');
       const release = context.world.appReleases.need(device);
       const { latestVersion, minimumVersion, storeUrl, olderEndedAt, news } = release;
-      const isEnded = compareVersions(version, minimumVersion) < 0;
-      const isOlder = compareVersions(version, latestVersion) < 0;
+      const isEnded = precedes(version, minimumVersion);
+      const isOlder = precedes(version, latestVersion);
       const olderStatus = isEnded ? 'UPDATE_REQUIRED' : 'UPDATE_AVAILABLE';
       return {
         status: isOlder ? olderStatus : 'UP_TO_DATE',
@@ -42,36 +42,14 @@ export function isSemanticVersion(text: string): boolean {
   return pattern.test(text);
 }
 
-/** Negative where the first version precedes the second, by https://semver.org/#spec-item-11. */
-function compareVersions(first: string, second: string): number {
-  const [numbers, label] = partsOf(first);
-  const [otherNumbers, otherLabel] = partsOf(second);
-  const difference = compareLists(numbers, otherNumbers);
-  if (difference !== 0) return difference;
-  if (label === undefined || otherLabel === undefined)
-    return Number(label === undefined) - Number(otherLabel === undefined);
-  return compareLists(label.split('.'), otherLabel.split('.'));
-}
+const byNumbers = new Intl.Collator('en', { numeric: true });
 
-function partsOf(version: string): [numbers: string[], label: string | undefined] {
-  const [, major = '0', minor = '0', patch = '0', label] = pattern.exec(version) ?? [];
-  return [[major, minor, patch], label];
-}
-
-function compareLists(first: readonly string[], second: readonly string[]): number {
-  for (const [index, part] of first.entries()) {
-    const other = second[index];
-    const difference = other === undefined ? 1 : compareParts(part, other);
-    if (difference !== 0) return difference;
-  }
-  return first.length - second.length;
-}
-
-/** Numbers precede words. */
-function compareParts(first: string, second: string): number {
-  const areNumbers = [first, second].map((part) => /^\d+$/.test(part));
-  if (areNumbers.every(Boolean)) return Number(first) - Number(second);
-  if (areNumbers.some(Boolean)) return areNumbers[0] ? -1 : 1;
-  if (first === second) return 0;
-  return first < second ? -1 : 1;
+/**
+ * Whether a version precedes a release, by https://semver.org/#spec-item-11. A release has numbers
+ * alone, so that of two with the same numbers the one with a label comes first.
+ */
+function precedes(version: string, release: string): boolean {
+  const [, major, minor, patch, label] = pattern.exec(version) ?? [];
+  const difference = byNumbers.compare([major, minor, patch].join('.'), release);
+  return difference < 0 || (difference === 0 && label !== undefined);
 }
