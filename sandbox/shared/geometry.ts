@@ -1,5 +1,4 @@
 import { invalid } from 'graphql-docs-model';
-import type { GeoRadiusInput } from '../types/schema';
 import type { GeoPoint, GeoPolygon } from '../types/geo';
 
 export type Position = readonly [longitude: number, latitude: number];
@@ -136,19 +135,6 @@ export function metresOf({ radiusMeters, radius }: Radius): number {
 
 function radians(degrees: number): number {
   return (degrees * Math.PI) / 180;
-}
-
-/** Metres from the centre of a circle to a point, or undefined for what lies outside of it. */
-export type Circle = (point: GeoPoint | null | undefined) => number | undefined;
-
-/** @throws VALIDATION_FAILED for another centre than a point. */
-export function circleOf({ center, radiusMeters }: GeoRadiusInput, field: string): Circle {
-  const middle = pointOf(center, `${field}.center`);
-  return (point) => {
-    if (!point) return undefined;
-    const distance = metresBetween(middle, point);
-    return distance <= radiusMeters ? distance : undefined;
-  };
 }
 
 interface Placed {

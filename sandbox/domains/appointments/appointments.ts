@@ -1,13 +1,12 @@
 import { daysAfter, folded, invalid, yearsAfter } from 'graphql-docs-model';
 import type { Context, Resolvers, Row, World } from '../../shared/context';
 import { about, byId, one, webUrl } from '../../shared/context';
-import { circleOf } from '../../shared/geometry';
 import { belongs, canList, fitsFilter, viewerSeesInside } from '../../shared/permissions';
 import { checksum } from '../../shared/text';
 import { clockTime, dayAt, laterDay, momentAt } from '../../shared/time-zone';
 import type { VideoCallProvider } from '../../types/schema';
 import type { VideoCall } from '../../types/values';
-import { positionFor, seesAllOf } from '../geo/geo';
+import { distanceFrom, seesAllOf } from '../geo/geo';
 
 type Appointment = Row<'appointments'>;
 
@@ -26,16 +25,12 @@ export const appointments = {
     appointment: one('appointments'),
     appointments: (_root, { from, until, near, ...args }, context) => {
       const now = context.world.clock.now();
-      const circle = near ? circleOf(near, 'near') : undefined;
+      const distanceOf = distanceFrom(near, 'near', context);
       return appointmentsFrom(from ?? now, context)
         .filter(({ spaceId }) => args.spaceId == null || spaceId === args.spaceId)
         .filter((appointment) => !until || nextStart(appointment, now) < until)
         .filter(({ visibility }) => fitsFilter(visibility, args.visibility))
-        .filter(
-          ({ location, spaceId }) =>
-            !circle ||
-            (location && circle(positionFor({ ...location, spaceId }, context)) !== undefined),
-        );
+        .filter((appointment) => distanceOf(appointment) < Infinity);
     },
   },
   Appointment: {

@@ -4,7 +4,7 @@ import type { Position } from '../../shared/geometry';
 import { metresBetween, pointOf } from '../../shared/geometry';
 import { viewerSeesInside } from '../../shared/permissions';
 import { isSame } from '../../shared/updated';
-import type { GeoPlaceDetails, LocationInput } from '../../types/schema';
+import type { GeoPlaceDetails, GeoRadiusInput, LocationInput } from '../../types/schema';
 import type { GeoPoint, GeoPolygon } from '../../types/geo';
 import type { Location } from '../../types/values';
 
@@ -95,6 +95,42 @@ export function positionFor(location: Location, context: Context): GeoPoint | nu
     type: 'Point',
     coordinates: [middle(longitude, cell.longitude), middle(latitude, cell.latitude)],
   };
+}
+
+/** A space, or something in one. */
+interface Placed {
+  readonly id: string;
+  readonly spaceId?: string;
+  readonly location: Location | null;
+}
+
+/**
+ * Metres from the centre of a circle to where something is as the caller may know it, Infinity
+ * outside; without a circle, 0.
+ *
+ * @throws VALIDATION_FAILED for another centre than a point.
+ */
+export function distanceFrom(
+  near: GeoRadiusInput | null | undefined,
+  field: string,
+  context: Context,
+): (row: Placed) => number {
+  if (!near) return () => 0;
+  const middle = pointOf(near.center, `${field}.center`);
+  return ({ id, spaceId = id, location }) => {
+    const point = location && positionFor({ ...location, spaceId }, context);
+    const metres = point ? metresBetween(middle, point) : Infinity;
+    return metres <= near.radiusMeters ? metres : Infinity;
+  };
+}
+
+/** A circle around the place in the caller's profile, if there is one. */
+export function aroundHome(
+  radiusMeters: number,
+  { caller, world }: Context,
+): GeoRadiusInput | undefined {
+  const center = world.users.get(caller.userId)?.home?.point;
+  return center ? { center, radiusMeters } : undefined;
 }
 
 function isVague(location: Location, context: Context): boolean {

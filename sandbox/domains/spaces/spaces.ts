@@ -20,15 +20,13 @@ import {
   canList,
   fitsFilter,
 } from '../../shared/permissions';
-import { circleOf, metresBetween } from '../../shared/geometry';
 import { coversOne, languageOf } from '../../shared/language';
-import type { GeoRadiusInput, QueryspacesArgs, SpaceSort } from '../../types/schema';
-import type { GeoPoint } from '../../types/geo';
+import type { QueryspacesArgs, SpaceSort } from '../../types/schema';
 import { appointmentsFrom } from '../appointments/appointments';
 import { pollsOf } from '../polls/polls';
 import { taskOrders, tasksOf } from '../tasks/tasks';
 import { entriesOf } from '../tools/tools';
-import { positionFor } from '../geo/geo';
+import { aroundHome, distanceFrom } from '../geo/geo';
 import { pendingInvites, pendingRequests } from './connections';
 
 declare module '../../shared/context' {
@@ -47,9 +45,8 @@ export const spaces = {
     mySpaces: () => ({}),
     spaces: (_root, args, context) => searchSpaces(args, context),
     discoverSpaces: (_root, { near, languages }, context) => {
-      const { caller, world } = context;
-      const home = world.users.get(caller.userId)?.home?.point;
-      const around = near ?? (home && { center: home, radiusMeters: aroundHome });
+      // A profile names no radius: this is the default of `GeoRadiusInput`.
+      const around = near ?? aroundHome(10_000, context);
       return {
         spaces: findableSpaces(context)
           .filter((space) => ['NONE', 'BLOCKED'].includes(connectionTo(space, context)))
@@ -189,9 +186,6 @@ declare module '../../shared/context' {
   }
 }
 
-/** Radius around the place in a profile, which names none: the default of `GeoRadiusInput`. */
-const aroundHome = 10_000;
-
 /** @throws VALIDATION_FAILED for the first condition that is not accepted. */
 function searchSpaces({ filter, orderBy }: QueryspacesArgs, context: Context): Space[] {
   const { spaceInitiatives } = context.world;
@@ -238,11 +232,7 @@ function recommendSpaces(context: Context): Space[] {
   const sharedTopics = ({ topicIds }: Space): number => inBoth(topicIds, user?.topicIds).length;
   const isSpoken = ({ language }: Space): number =>
     user?.spokenLanguages.includes(language) ? 1 : 0;
-  const distanceOf = (space: Space): number => {
-    const position = positionOf(space, context);
-    const home = user?.home?.point;
-    return home && position ? metresBetween(home, position) : Number.MAX_SAFE_INTEGER;
-  };
+  const distanceOf = distanceFrom(aroundHome(Infinity, context), 'near', context);
   return findableSpaces(context)
     .filter(({ visibility }) => visibility !== 'HIDDEN')
     .filter((space) => connectionTo(space, context) === 'NONE')
@@ -273,25 +263,6 @@ export function mayFind(space: Space, context: Context): boolean {
   const { caller, world } = context;
   const isListed = space.visibility !== 'HIDDEN' || belongs(space.id, caller.userId, world);
   return isListed && canList(space, context);
-}
-
-/** Position of a space as the caller may know it. */
-function positionOf({ id, location }: Space, context: Context): GeoPoint | null {
-  return location && positionFor({ ...location, spaceId: id }, context);
-}
-
-/**
- * Metres from the centre of a circle to a space, Infinity for one outside; without a circle, 0.
- *
- * @throws VALIDATION_FAILED for what is no circle.
- */
-export function distanceFrom(
-  near: GeoRadiusInput | null | undefined,
-  field: string,
-  context: Context,
-): (space: Space) => number {
-  const circle = near ? circleOf(near, field) : () => 0;
-  return (space) => circle(positionOf(space, context)) ?? Infinity;
 }
 
 /** Tasks of a space that wait for someone, of those that the caller may list. */

@@ -17,8 +17,8 @@ import type {
   UpdateSpaceInput,
 } from '../../types/schema';
 import type { GeoPolygon } from '../../types/geo';
-import { locate } from '../geo/geo';
-import { distanceFrom, findableSpaces } from './spaces';
+import { distanceFrom, locate } from '../geo/geo';
+import { findableSpaces } from './spaces';
 
 type Space = Row<'spaces'>;
 

@@ -3,7 +3,6 @@ import { ascending, changed, descending, inBoth, invalid } from 'graphql-docs-mo
 import { deletion, spaceOfInput } from '../../shared/content';
 import type { Context, Resolvers, Row, World } from '../../shared/context';
 import { about, byArgument, byId, failure, one } from '../../shared/context';
-import { circleOf, metresBetween } from '../../shared/geometry';
 import { tell, tellMembers } from '../../shared/notify';
 import { canList, checkBelong, checkVisibility } from '../../shared/permissions';
 import { dayAt, laterDay } from '../../shared/time-zone';
@@ -16,7 +15,7 @@ import type {
 } from '../../types/schema';
 import { updated } from '../../shared/updated';
 import { altTextAfter } from '../../shared/uploads';
-import { positionFor, relocated, timeZoneAt } from '../geo/geo';
+import { aroundHome, distanceFrom, relocated, timeZoneAt } from '../geo/geo';
 
 export const tasks = {
   Query: {
@@ -137,30 +136,24 @@ function recommendTasks(
   const { caller, world } = context;
   const user = world.users.get(caller.userId);
   if (!user) return [];
-  const circle = near ? circleOf(near, 'near') : undefined;
+  const distanceOf = distanceFrom(near, 'near', context);
+  const distanceFromHome = distanceFrom(aroundHome(Infinity, context), 'near', context);
   const longest = maxDuration ? durations.indexOf(maxDuration) : Infinity;
   return world.tasks
     .where(({ status, progress }) => status === 'PUBLISHED' && progress !== 'DONE')
     .filter(({ authorId, assigneeIds }) => ![authorId, ...assigneeIds].includes(user.id))
     .filter(({ duration }) => !duration || durations.indexOf(duration) <= longest)
     .filter((task) => world.spaces.get(task.spaceId)?.status === 'PUBLISHED')
-    .filter((task) => canList(task, context))
-    .map((task) => {
-      const { spaceId, location, skillIds } = task;
-      const position = location && positionFor({ ...location, spaceId }, context);
-      const home = user.home?.point;
-      return {
-        task,
-        position,
-        // Skills count twice, since a task needs them.
-        match:
-          2 * inBoth(skillIds, user.skillIds).length +
-          inBoth(taskTopicIds(task, world), user.topicIds).length,
-        distance: home && position ? metresBetween(home, position) : Number.MAX_SAFE_INTEGER,
-        isForeign: !user.spokenLanguages.includes(world.spaces.need(spaceId).language),
-      };
-    })
-    .filter(({ position }) => !circle || circle(position) !== undefined)
+    .filter((task) => canList(task, context) && distanceOf(task) < Infinity)
+    .map((task) => ({
+      task,
+      // Skills count twice, since a task needs them.
+      match:
+        2 * inBoth(task.skillIds, user.skillIds).length +
+        inBoth(taskTopicIds(task, world), user.topicIds).length,
+      distance: distanceFromHome(task),
+      isForeign: !user.spokenLanguages.includes(world.spaces.need(task.spaceId).language),
+    }))
     .sort(
       (a, b) =>
         b.match - a.match ||
