@@ -21,8 +21,8 @@ export interface Kit<T extends RowTypes<T>, C> {
     table: Name,
     argument: Argument,
   ) => Find<Named<Argument>, T[Name], C>;
-  /** Resolver of a lookup: the row of a table that the argument `id` names. */
-  readonly one: <Name extends keyof T>(table: Name) => Operation<Named<'id'>, C, T[Name]>;
+  /** Resolver of a lookup. */
+  readonly one: <R extends AnyRow, Args>(find: Find<Args, R, C>) => Operation<Args, C, R>;
   /** Finds the rows of a table for a filter, by what is wanted of them. */
   readonly findRows: <Name extends keyof T, Filter extends object>(
     table: Name,
@@ -84,7 +84,7 @@ export function createKit<T extends RowTypes<T>, C extends { readonly world: Wor
     about,
     byId,
     byArgument,
-    one: (table) => about(byId(table), (row) => row),
+    one: (find) => about(find, (row) => row),
     findRows: (table, wanted) => (given, context) => {
       const filter = given ?? ({} as NonNullable<typeof given>);
       wanted.check?.(filter, context);

@@ -22,7 +22,7 @@ const providers: readonly (readonly [provider: VideoCallProvider, host: RegExp])
 
 export const appointments = {
   Query: {
-    appointment: one('appointments'),
+    appointment: one(byId('appointments')),
     appointments: (_root, { from, until, near, ...args }, context) => {
       const now = context.world.clock.now();
       const distanceOf = distanceFrom(near, 'near', context);

@@ -1,6 +1,6 @@
 import type { Order } from 'graphql-docs-model';
 import { ascending, descending, invalid } from 'graphql-docs-model';
-import { findRows, one, webUrl } from '../../shared/context';
+import { findRows, byId, one, webUrl } from '../../shared/context';
 import type { Resolvers, Row, World } from '../../shared/context';
 import { fitsArea } from '../../shared/geometry';
 import { canList } from '../../shared/permissions';
@@ -8,7 +8,7 @@ import type { AppDonationsProjectOrder, AppDonationsProjectsFilterInput } from '
 
 export const donations = {
   Query: {
-    appDonationsProject: one('projects'),
+    appDonationsProject: one(byId('projects')),
     appDonationsProjects: (_root, { filter, orderBy }, context) =>
       findProjects(filter ?? { onlyCollecting: true }, context).sort(orders[orderBy ?? 'NEWEST']),
   },

@@ -1,5 +1,5 @@
 import { ascending, invalid, yearsAfter } from 'graphql-docs-model';
-import { findRows, one, webUrl } from '../../shared/context';
+import { findRows, byId, one, webUrl } from '../../shared/context';
 import type { Resolvers, Row, World } from '../../shared/context';
 import {
   isInside,
@@ -22,7 +22,7 @@ import type {
 
 export const events = {
   Query: {
-    appEventsEvent: one('events'),
+    appEventsEvent: one(byId('events')),
     appEventsEvents: (_root, { filter }, context) => findEvents(filter, context),
     appEventsNearbyEvents: (_root, { area, filter }, context) =>
       eventsIn(area, findEvents(filter, context)),

@@ -48,11 +48,8 @@ export const insights = {
       const authorIds = [...new Set(found.map(({ authorId }) => authorId))];
       return presentUsers(authorIds, world).sort((a, b) => count(b.id) - count(a.id));
     },
-    insightById: one('insights'),
-    insightBySlug: about(
-      ({ slug }, { world }) => bySlug(world.insights, slug),
-      (insight) => insight,
-    ),
+    insightById: one(byId('insights')),
+    insightBySlug: one(({ slug }, { world }) => bySlug(world.insights, slug)),
     insightsByUserId: (_root, { userId }, context) => {
       const { caller, world } = context;
       needUser(userId, world, 'such user');

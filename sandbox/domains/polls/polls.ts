@@ -1,5 +1,5 @@
 import { presentUsers } from '../../shared/people';
-import { about, byArgument, failure, one } from '../../shared/context';
+import { about, byArgument, failure, byId, one } from '../../shared/context';
 import { checkConstraint, daysAfter, descending, invalid } from 'graphql-docs-model';
 import type { Context, Resolvers, Row, World } from '../../shared/context';
 import { spaceOfInput } from '../../shared/content';
@@ -9,7 +9,7 @@ import type { Stored } from '../../types/tables';
 
 export const polls = {
   Query: {
-    pollById: one('polls'),
+    pollById: one(byId('polls')),
     userHasVotedByPollId: about(
       byArgument('polls', 'pollId'),
       (poll, _args, context) => voteOfCaller(poll, context) !== undefined,

@@ -52,12 +52,10 @@ export const posts = {
         .filter((post) => fitsFilter(post.visibility, visibility));
       return inOrder(found, orderBy, context.world);
     },
-    post: about(
-      ({ by: { id, slug } }, { world }) =>
-        id === undefined ? bySlug(world.posts, slug) : world.posts.get(id),
-      (post) => post,
+    post: one(({ by: { id, slug } }, { world }) =>
+      id === undefined ? bySlug(world.posts, slug) : world.posts.get(id),
     ),
-    postById: one('posts'),
+    postById: one(byId('posts')),
     postsByUserId: (_root, { userId }, context) => {
       needUser(userId, context.world, 'such user');
       return listedPosts(context).filter(({ authorId }) => authorId === userId);

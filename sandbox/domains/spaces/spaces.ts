@@ -9,7 +9,7 @@ import {
   searchFor,
 } from 'graphql-docs-model';
 import type { Context, Resolvers, Row, World } from '../../shared/context';
-import { about, bySlug, one, webUrl } from '../../shared/context';
+import { bySlug, byId, one, webUrl } from '../../shared/context';
 import {
   adminsOf,
   belongs,
@@ -37,11 +37,8 @@ declare module '../../shared/context' {
 
 export const spaces = {
   Query: {
-    spaceById: one('spaces'),
-    spaceBySlug: about(
-      ({ slug }, { world }) => bySlug(world.spaces, slug),
-      (space) => space,
-    ),
+    spaceById: one(byId('spaces')),
+    spaceBySlug: one(({ slug }, { world }) => bySlug(world.spaces, slug)),
     mySpaces: () => ({}),
     spaces: (_root, args, context) => searchSpaces(args, context),
     discoverSpaces: (_root, { near, languages }, context) => {

@@ -19,7 +19,7 @@ import { aroundHome, distanceFrom, relocated, timeZoneAt } from '../geo/geo';
 
 export const tasks = {
   Query: {
-    taskById: one('tasks'),
+    taskById: one(byId('tasks')),
     tasksBySpaceId: about(byArgument('spaces', 'spaceId'), ({ id }, args, context) => {
       return tasksOf(id, context)
         .filter(({ progress }) => args.progress?.includes(progress) ?? true)

@@ -1,7 +1,7 @@
 import { descending, inBoth, notFound } from 'graphql-docs-model';
 import { readableSpace } from '../../shared/content';
 import type { Context, ParentOf, Resolvers, Row, World } from '../../shared/context';
-import { one } from '../../shared/context';
+import { byId, one } from '../../shared/context';
 import { kilometresBetween } from '../../shared/geometry';
 import { languageOf, textIn } from '../../shared/language';
 import { byDisplayName, displayNameOf } from '../../shared/people';
@@ -23,7 +23,7 @@ const formerMember = { en: 'Former member', de: 'Ehemaliges Mitglied' };
 
 export const profiles = {
   Query: {
-    userById: one('users'),
+    userById: one(byId('users')),
     userByName: (_root, { name }, context) => {
       const slug = name.toLowerCase();
       const users = readableUsers(context);

@@ -45,7 +45,7 @@ const trackView = about(
 
 export const volunteering = {
   Query: {
-    appVolunteeringEngagement: one('engagements'),
+    appVolunteeringEngagement: one(byId('engagements')),
     appVolunteeringRecos: (_root, _args, context) =>
       recosFor(context)
         .slice(0, 20)

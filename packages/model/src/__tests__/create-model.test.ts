@@ -39,7 +39,7 @@ function libraries(codes = {}) {
       library: [
         {
           Query: {
-            book: one('books'),
+            book: one(byId('books')),
             books: (_root: unknown, _args: unknown, { world }: Context) => world.books.all(),
           },
           Mutation: {
