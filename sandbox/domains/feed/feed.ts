@@ -263,10 +263,9 @@ function withInput(
   checkTopics(topicIds, world);
   const result = changed(post, {
     ...given,
-    images: images === undefined ? undefined : feedPostImages(images ?? [], post.images, world),
+    images: images && feedPostImages(images, post.images, world),
     linkPreview:
       linkUrl == null ? linkUrl : linkPreview('input.linkUrl', linkUrl, world.clock.now()),
-    topicIds: topicIds === null ? [] : topicIds,
     publishAt: publishAt && plannedAt(publishAt, status ?? post.status, world),
   });
   const { actionLabel, actionUrl } = result;

@@ -102,10 +102,9 @@ export const posts = {
       (comment, { input: { text: given, mentionedUserIds } }, { world }) => {
         const text = given?.trim() ?? comment.text;
         const post = world.posts.need(comment.contentId);
-        const mentionIds =
-          mentionedUserIds === undefined
-            ? comment.mentionIds
-            : mentionable(mentionedUserIds ?? [], post, world);
+        const mentionIds = mentionedUserIds
+          ? mentionable(mentionedUserIds, post, world)
+          : comment.mentionIds;
         if (text === null || text === comment.text)
           return world.comments.put({ ...comment, mentionIds });
         const edit = { text, language: detectLanguage(text), editedAt: world.clock.tick() };
@@ -228,13 +227,13 @@ export function checkStage(
 }
 
 /** @throws VALIDATION_FAILED for a post without a word and a picture. */
-function checkText(text: string, images: readonly unknown[] | null): void {
-  checkConstraint('input.text', text, { minLength: images?.length ? 0 : 1, maxLength: 5000 });
+function checkText(text: string, images: readonly unknown[]): void {
+  checkConstraint('input.text', text, { minLength: images.length > 0 ? 0 : 1, maxLength: 5000 });
 }
 
 function checkUpdate(post: Post, input: UpdateSpacePostInput, context: Context): void {
   const { world } = context;
-  checkText(input.text ?? post.text, input.images === undefined ? post.images : input.images);
+  checkText(input.text ?? post.text, input.images ?? post.images);
   checkTopics(input.topicIds, world);
   if (input.visibility)
     checkSpaceAdmits('input.visibility', input.visibility, world.spaces.need(post.spaceId));
@@ -258,19 +257,18 @@ function changedPost(
   context: Context,
 ): Post {
   const { world } = context;
-  const { text, topicIds, publishAt, status } = rest;
+  const { text, publishAt, status } = rest;
   const after = changed(post, {
     ...rest,
     language: text == null ? undefined : detectLanguage(text),
-    images: images === undefined ? undefined : postImages(images ?? [], post.images, context),
+    images: images && postImages(images, post.images, context),
     linkPreview:
       linkUrl == null ? linkUrl : linkPreview('input.linkUrl', linkUrl, world.clock.now()),
-    topicIds: topicIds === null ? [] : topicIds,
     publishAt: publishAt && plannedAt(publishAt, status ?? post.status, world),
   });
-  if (mentionedUserIds === undefined) return after;
+  if (!mentionedUserIds) return after;
   const readable = { ...after, status: 'PUBLISHED' } as const;
-  return { ...after, mentionIds: mentionable(mentionedUserIds ?? [], readable, world) };
+  return { ...after, mentionIds: mentionable(mentionedUserIds, readable, world) };
 }
 
 /** A draft that becomes visible has its moment of publication then, and no plan any more. */
