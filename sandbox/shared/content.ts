@@ -1,5 +1,5 @@
-import type { AnyRow, Table } from 'graphql-docs-model';
-import { allTables } from 'graphql-docs-model';
+import type { AnyRow, Choices, Table } from 'graphql-docs-model';
+import { allTables, invalid } from 'graphql-docs-model';
 import type { GraphQLFieldResolver, GraphQLResolveInfo } from 'graphql';
 import { getNamedType, getNullableType, isAbstractType, isListType, isNonNullType } from 'graphql';
 import type {
@@ -115,6 +115,25 @@ export function answerContentField<C extends Context>(
     const answer = row ? contentFields[info.fieldName] : undefined;
     return answer ? answer(row as Given, context) : orElse(row, args, context, info);
   };
+}
+
+/** @throws VALIDATION_FAILED for an identifier that no row of the table has. */
+export function checkExist(
+  field: string,
+  ids: Choices<string>,
+  table: Table<AnyRow>,
+  message: string,
+): void {
+  if (ids?.some((id) => !table.get(id))) throw invalid(field, message);
+}
+
+/** What all new content has. */
+export function newContent({
+  caller,
+  world: { clock },
+}: Context): Record<'id' | 'authorId' | 'createdAt' | 'updatedAt', string> {
+  const createdAt = clock.tick();
+  return { id: clock.newId(), authorId: caller.userId ?? '', createdAt, updatedAt: createdAt };
 }
 
 /** Finds the space that an input adds to. */

@@ -3,7 +3,7 @@ import { changed, invalid } from 'graphql-docs-model';
 import type { Context, Resolvers, Row, World } from '../../shared/context';
 import { clockTime, dayAt, isTimeZone, momentAt } from '../../shared/time-zone';
 import { checkBelong, checkVisibility } from '../../shared/permissions';
-import { deletion, spaceOfInput } from '../../shared/content';
+import { deletion, newContent, spaceOfInput } from '../../shared/content';
 import { tellMembers } from '../../shared/notify';
 import { isSame, updated } from '../../shared/updated';
 import { altTextAfter } from '../../shared/uploads';
@@ -17,7 +17,7 @@ type Appointment = Row<'appointments'>;
 export const appointmentMutations = {
   Mutation: {
     createAppointment: about(spaceOfInput, (space, { input }, context) => {
-      const { caller, world } = context;
+      const { world } = context;
       const { startsAt, endsAt, videoCallLink, ...rest } = input;
       checkInput(input, space, world);
       if (rest.status === 'ARCHIVED')
@@ -26,16 +26,14 @@ export const appointmentMutations = {
       const ownTimeZone = location?.point ? timeZoneAt(location.point, world) : space.timeZone;
       const timeZone = rest.timeZone ?? ownTimeZone;
       const times = readTimes(startsAt, endsAt, { isAllDay: rest.isAllDay, timeZone }, world);
-      const createdAt = world.clock.tick();
       const appointment: Appointment = {
         description: null,
         imageUrl: null,
         repeatsUntil: null,
         ...rest,
         imageAltText: altTextAfter({ imageUrl: null, imageAltText: null }, rest),
+        ...newContent(context),
         __typename: 'Appointment',
-        id: world.clock.newId(),
-        authorId: caller.userId ?? '',
         ...times,
         timeZone,
         location,
@@ -43,8 +41,6 @@ export const appointmentMutations = {
         contactIds: rest.contactIds ?? [],
         cancelledAt: null,
         cancellationReason: null,
-        createdAt,
-        updatedAt: createdAt,
       };
       return store(appointment, undefined, context);
     }),

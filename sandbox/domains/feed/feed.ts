@@ -15,9 +15,9 @@ import type {
 import { excerptOf, linkPreview, slugFrom, withoutMarkup } from '../../shared/text';
 import { updated } from '../../shared/updated';
 import { isUploaded } from '../../shared/uploads';
-import { deleteThread } from '../../shared/content';
+import { checkExist, deleteThread } from '../../shared/content';
 import { listedInsights } from '../insights/insights';
-import { listedPosts, checkStage, checkTopics, plannedAt } from '../posts/posts';
+import { listedPosts, checkStage, plannedAt } from '../posts/posts';
 import type { Signals } from '../recommendations/recommendations';
 import {
   fitOf,
@@ -260,7 +260,7 @@ function withInput(
   const { categoryId, topicIds, publishAt, status } = given;
   if (categoryId != null && !world.feedPostCategories.get(categoryId))
     throw invalid('input.categoryId', 'There is no such category.');
-  checkTopics(topicIds, world);
+  checkExist('input.topicIds', topicIds, world.topics, 'There is no such topic.');
   const result = changed(post, {
     ...given,
     images: images && feedPostImages(images, post.images, world),

@@ -1,4 +1,4 @@
-import type { AnyRow, Choices, Table } from 'graphql-docs-model';
+import type { AnyRow, Table } from 'graphql-docs-model';
 import {
   descending,
   searchFor,
@@ -18,7 +18,13 @@ import {
   checkVisibility,
   permissionsOn,
 } from '../../shared/permissions';
-import { reactionCounts, deletion, spaceOfInput } from '../../shared/content';
+import {
+  checkExist,
+  reactionCounts,
+  deletion,
+  newContent,
+  spaceOfInput,
+} from '../../shared/content';
 import { excerptOf, firstAddress, linkPreview, slugFrom } from '../../shared/text';
 import type {
   PostFilterInput,
@@ -139,7 +145,7 @@ export const posts = {
       const { linkUrl, mentionedUserIds, notify, ...rest } = input;
       if (notify.members) needAdmin(space.id, 'set input.notify.members', context);
       checkText(rest.text, rest.images);
-      checkTopics(rest.topicIds, world);
+      checkExist('input.topicIds', rest.topicIds, world.topics, 'There is no such topic.');
       checkSpaceAdmits('input.visibility', rest.visibility, space);
       if (rest.status === 'ARCHIVED')
         throw invalid('input.status', 'A post begins as a draft or published.');
@@ -234,7 +240,7 @@ function checkText(text: string, images: readonly unknown[]): void {
 function checkUpdate(post: Post, input: UpdateSpacePostInput, context: Context): void {
   const { world } = context;
   checkText(input.text ?? post.text, input.images ?? post.images);
-  checkTopics(input.topicIds, world);
+  checkExist('input.topicIds', input.topicIds, world.topics, 'There is no such topic.');
   if (input.visibility)
     checkSpaceAdmits('input.visibility', input.visibility, world.spaces.need(post.spaceId));
   if (input.isPinned != null) checkPin(post, input.isPinned, context);
@@ -279,15 +285,15 @@ function published(post: Post, moment: string): Post {
 
 type Needed = 'spaceId' | 'text' | 'visibility' | 'commentsAllowed' | 'images';
 
-function store(given: Pick<Post, Needed> & Partial<Post>, { caller, world }: Context): Post {
-  const moment = world.clock.tick();
+function store(given: Pick<Post, Needed> & Partial<Post>, context: Context): Post {
+  const { world } = context;
+  const content = newContent(context);
   const beginning = given.title ?? given.text.split(/\s+/).slice(0, 6).join(' ');
   return world.posts.put({
+    ...content,
     __typename: 'Post',
-    id: world.clock.newId(),
     slug: slugFrom(beginning, new Set(world.posts.all().map(({ slug }) => slug))),
     title: null,
-    authorId: caller.userId ?? '',
     linkPreview: null,
     topicIds: [],
     mentionIds: [],
@@ -298,17 +304,9 @@ function store(given: Pick<Post, Needed> & Partial<Post>, { caller, world }: Con
     inspirationCategoryId: null,
     pickedAt: null,
     tellsAuthor: true,
-    createdAt: moment,
-    publishedAt: given.status === 'DRAFT' ? null : moment,
-    updatedAt: moment,
+    publishedAt: given.status === 'DRAFT' ? null : content.createdAt,
     ...given,
   });
-}
-
-/** @throws VALIDATION_FAILED for a topic that does not exist. */
-export function checkTopics(topicIds: Choices<string>, { topics }: World): void {
-  if (topicIds?.some((id) => !topics.get(id)))
-    throw invalid('input.topicIds', 'There is no such topic.');
 }
 
 /** The level that only the author reads is none for a post. */

@@ -1,6 +1,6 @@
 import type { Order } from 'graphql-docs-model';
 import { ascending, changed, descending, inBoth, invalid } from 'graphql-docs-model';
-import { deletion, spaceOfInput } from '../../shared/content';
+import { checkExist, deletion, newContent, spaceOfInput } from '../../shared/content';
 import type { Context, Resolvers, Row, World } from '../../shared/context';
 import { about, byArgument, byId, failure, one } from '../../shared/context';
 import { tell, tellMembers } from '../../shared/notify';
@@ -31,16 +31,14 @@ export const tasks = {
   },
   Mutation: {
     createTask: about(spaceOfInput, (space, { input }, context) => {
-      const { caller, world } = context;
+      const { world } = context;
       checkTask(input, space, world);
       if (input.status === 'ARCHIVED')
         throw invalid('input.status', 'A new task is published or a draft.');
-      const moment = world.clock.tick();
       const blank: Task = {
+        ...newContent(context),
         __typename: 'Task',
-        id: world.clock.newId(),
         spaceId: space.id,
-        authorId: caller.userId ?? '',
         title: '',
         description: null,
         imageUrl: null,
@@ -56,8 +54,6 @@ export const tasks = {
         dueOn: null,
         location: null,
         visibility: input.visibility,
-        createdAt: moment,
-        updatedAt: moment,
         completedAt: null,
         completedById: null,
       };
@@ -191,10 +187,8 @@ function checkTask(
   world: World,
 ): void {
   checkBelong('input.assigneeIds', assigneeIds, space, world);
-  if (skillIds?.some((id) => !world.skills.get(id)))
-    throw invalid('input.skillIds', 'There is no such skill.');
-  if (topicIds?.some((id) => !world.topics.get(id)))
-    throw invalid('input.topicIds', 'There is no such topic.');
+  checkExist('input.skillIds', skillIds, world.skills, 'There is no such skill.');
+  checkExist('input.topicIds', topicIds, world.topics, 'There is no such topic.');
   if (visibility) checkVisibility('input.visibility', visibility, space);
 }
 

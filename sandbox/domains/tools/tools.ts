@@ -3,7 +3,7 @@ import type { Table } from 'graphql-docs-model';
 import { changed } from 'graphql-docs-model';
 import type { Context, Resolvers, Row } from '../../shared/context';
 import { withoutTracking } from '../../shared/text';
-import { spaceOfInput } from '../../shared/content';
+import { newContent, spaceOfInput } from '../../shared/content';
 import { updated } from '../../shared/updated';
 
 type Entry = Row<'tools'> | Row<'links'>;
@@ -89,14 +89,12 @@ function newEntry<Input extends Pick<Entry, 'spaceId' | 'url'>>(
   input: Input,
   table: Table<Entry>,
   most: number,
-  { caller, world: { clock } }: Context,
+  context: Context,
 ) {
   checkFree(input, table);
   const position = entriesOf(input.spaceId, table).length;
   if (position >= most) throw failure('LIMIT_REACHED', `The space holds ${most} already.`);
-  const createdAt = clock.tick();
-  const authorId = caller.userId ?? '';
-  return { id: clock.newId(), authorId, ...input, position, createdAt, updatedAt: createdAt };
+  return { ...newContent(context), ...input, position };
 }
 
 /** Stores a changed entry, and moves it to a place in the list; a number past the end means the end. */

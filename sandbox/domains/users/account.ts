@@ -13,7 +13,7 @@ import type {
   UpdateAuthenticatedUserInput as Changes,
 } from '../../types/schema';
 import type { FinishedStep, OnboardingProgress } from '../../types/values';
-import { deleteThread } from '../../shared/content';
+import { checkExist, deleteThread } from '../../shared/content';
 import { isTimeZone } from '../../shared/time-zone';
 import { updated } from '../../shared/updated';
 import { removeComment } from '../comments/comments';
@@ -247,20 +247,13 @@ function doneSteps(changes: Changes): OnboardingStepKey[] {
 function checkChanges(changes: Changes, path: PathOf, context: Context): void {
   if (changes.avatar !== undefined && changes.imageUrl !== undefined)
     throw invalid(path('avatar'), 'Give either a file or an address.');
-  checkExist(path('skillIds'), changes.skillIds, context.world.skills);
-  checkExist(path('topicIds'), changes.topicIds, context.world.topics);
+  const { skills, topics } = context.world;
+  checkExist(path('skillIds'), changes.skillIds, skills, 'One of these does not exist.');
+  checkExist(path('topicIds'), changes.topicIds, topics, 'One of these does not exist.');
   checkSettings(changes, path, context);
   checkSlug(changes.slug, path('slug'), context);
   if (changes.location?.url !== undefined)
     throw invalid(`${path('location')}.url`, 'A home is a place on site.');
-}
-
-function checkExist(
-  field: string,
-  ids: readonly string[] | null | undefined,
-  table: { readonly get: (id: string) => unknown },
-): void {
-  if (ids?.some((id) => !table.get(id))) throw invalid(field, 'One of these does not exist.');
 }
 
 function checkSettings(changes: Changes, path: PathOf, { world }: Context): void {
