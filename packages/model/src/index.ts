@@ -9,16 +9,7 @@ export {
 } from './resolvers';
 export type { Choices, Kit, Order } from './kit';
 export { conditions, isCondition, withConditions } from './conditions';
-export {
-  holdsOne,
-  createKit,
-  ascending,
-  descending,
-  inBoth,
-  ranked,
-  folded,
-  searchFor,
-} from './kit';
+export { createKit, ascending, descending, inBoth, ranked, folded, searchFor } from './kit';
 export type { Clock, AnyRow, FirstRows, World } from './world';
 export { daysAfter, yearsAfter, allTables, changed, createWorld, Table } from './world';
 export type { RuledModel, Rules } from './create-model';

@@ -166,8 +166,3 @@ export function folded(text: string): string {
 
 /** A list of a filter; absent, null and empty all mean that any value will do. */
 export type Choices<Value> = readonly Value[] | null | undefined;
-
-/** Whether at least one of the wanted values is there. */
-export function holdsOne<Value>(wanted: Choices<Value>, present: readonly Value[]): boolean {
-  return !wanted?.length || wanted.some((value) => present.includes(value));
-}

@@ -1,15 +1,15 @@
 import type { Order } from 'graphql-docs-model';
 import {
+  ascending,
   daysAfter,
   descending,
-  holdsOne,
   inBoth,
   invalid,
   ranked,
   searchFor,
 } from 'graphql-docs-model';
 import type { Context, Resolvers, Row, World } from '../../shared/context';
-import { bySlug, byId, one, webUrl } from '../../shared/context';
+import { bySlug, byId, findRows, one, webUrl } from '../../shared/context';
 import {
   adminsOf,
   belongs,
@@ -21,7 +21,7 @@ import {
   fitsFilter,
 } from '../../shared/permissions';
 import { coversOne, languageOf } from '../../shared/language';
-import type { QueryspacesArgs, SpaceSort } from '../../types/schema';
+import type { QueryspacesArgs, SpacesFilterInput, SpaceSort } from '../../types/schema';
 import { appointmentsFrom } from '../appointments/appointments';
 import { pollsOf } from '../polls/polls';
 import { taskOrders, tasksOf } from '../tasks/tasks';
@@ -185,7 +185,6 @@ declare module '../../shared/context' {
 
 /** @throws VALIDATION_FAILED for the first condition that is not accepted. */
 function searchSpaces({ filter, orderBy }: QueryspacesArgs, context: Context): Space[] {
-  const { spaceInitiatives } = context.world;
   const distanceOf = distanceFrom(filter?.near, 'filter.near', context);
   if (orderBy === 'DISTANCE' && !filter?.near)
     throw invalid('orderBy', 'The order by distance needs the filter by place.');
@@ -199,23 +198,27 @@ function searchSpaces({ filter, orderBy }: QueryspacesArgs, context: Context): S
     // In place of a search engine: what has the text in its name is the better match.
     RELEVANCE: (a, b) => Number(fits(b.name)) - Number(fits(a.name)) || active(a, b),
   };
-  return findableSpaces(context)
-    .filter((space) =>
-      fits(space.name, space.summary, spaceInitiatives.get(space.initiativeId)?.name),
-    )
-    .filter((space) => distanceOf(space) < Infinity)
-    .filter(
-      (space) =>
-        !filter ||
-        (holdsOne(filter.topicIds, space.topicIds) &&
-          holdsOne(filter.sdgNumbers, space.sdgNumbers) &&
-          holdsOne(filter.visibility, [space.visibility]) &&
-          fitsFilter(space.contentVisibility, filter.readableBy) &&
-          coversOne(filter.languages, [space.language]) &&
-          (filter.hasOpenTasks !== true || openTasksOf(space.id, context).length > 0)),
-    )
-    .sort((a, b) => orders[orderBy ?? 'RELEVANCE'](a, b) || a.id.localeCompare(b.id));
+  return findSpaces(filter ?? { readableBy: 'ALL' }, context).sort(orders[orderBy ?? 'RELEVANCE']);
 }
+
+/** Spaces that the caller may find and that meet all conditions, by their identifiers. */
+const findSpaces = findRows('spaces', {
+  where: ({ near, readableBy, languages, hasOpenTasks }: SpacesFilterInput, context) => {
+    const distanceOf = distanceFrom(near, 'filter.near', context);
+    return (space) =>
+      isFindable(space, context) &&
+      distanceOf(space) < Infinity &&
+      fitsFilter(space.contentVisibility, readableBy) &&
+      coversOne(languages, [space.language]) &&
+      (!hasOpenTasks || openTasksOf(space.id, context).length > 0);
+  },
+  text: ({ name, summary, initiativeId }, { world }) => [
+    ...[name, summary],
+    world.spaceInitiatives.get(initiativeId)?.name,
+  ],
+  oneOf: { topicIds: 'topicIds', sdgNumbers: 'sdgNumbers', visibility: 'visibility' },
+  order: ascending(({ id }) => id),
+});
 
 /**
  * Spaces that fit the caller, best match first. In place of embeddings, the sandbox counts topics in
@@ -250,9 +253,11 @@ type Published = Row<'posts'> | Row<'tasks'> | Row<'appointments'> | Row<'polls'
 
 /** Spaces that the caller may find: hidden ones only with a place in them, archived ones never. */
 export function findableSpaces(context: Context): Space[] {
-  return context.world.spaces.where(
-    (space) => space.status === 'PUBLISHED' && mayFind(space, context),
-  );
+  return context.world.spaces.where((space) => isFindable(space, context));
+}
+
+function isFindable(space: Space, context: Context): boolean {
+  return space.status === 'PUBLISHED' && mayFind(space, context);
 }
 
 /** Whether lists may show a space to the caller. */
