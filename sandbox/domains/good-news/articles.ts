@@ -12,7 +12,6 @@ export const articles = {
     appGoodNewsArticles: (_root, { filter }, context) => findArticles(filter, context),
   },
   AppGoodNewsArticle: {
-    author: ({ authorId }, _args, { world }) => world.users.get(authorId),
     readingMinutes: ({ text }) => readingMinutes(text),
     related: (article, _args, { world }) => {
       const others = world.articles

@@ -1,4 +1,4 @@
-import { inBoth } from 'graphql-docs-model';
+import { inBoth, ranked } from 'graphql-docs-model';
 import { contentOf, tableOfKind } from '../../shared/content';
 import type { Context, Resolvers, Row, World } from '../../shared/context';
 import { metresBetween } from '../../shared/geometry';
@@ -39,13 +39,11 @@ function metresTo(row: Row<'recommendations'>, _args: unknown, context: Context)
  * without those whose content is gone, closed, hidden from the caller or joined. Guests get none.
  */
 export function offeredTo(context: Context): Row<'recommendations'>[] {
-  return madeFor(context)
+  const offered = madeFor(context)
     .filter(({ viewerInteraction }) => viewerInteraction !== 'DISMISSED')
     .filter(({ expiresAt }) => expiresAt > context.world.clock.now())
-    .filter((row) => isStillOpen(row, context))
-    .map((row) => ({ row, score: fitOf(row, context).score }))
-    .sort((a, b) => b.score - a.score)
-    .map(({ row }) => row);
+    .filter((row) => isStillOpen(row, context));
+  return ranked(offered, (row) => fitOf(row, context).score);
 }
 
 /** Identifiers of content that the caller asked not to see again. */
