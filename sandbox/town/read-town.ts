@@ -281,7 +281,7 @@ export function columnsOf(table: TableSource, schema: GraphQLSchema): ReadonlyMa
   const held = new Set(table.rows.flatMap(({ values }) => Object.keys(values)));
   for (const type of typesOf(table, schema)) {
     for (const { name, astNode } of Object.values(type.getFields())) {
-      if (astNode && held.has(name))
+      if (astNode && held.has(name) && !columns.has(name))
         columns.set(name, { name, type: astNode.type, isOptional: false, isOwn: false });
     }
   }

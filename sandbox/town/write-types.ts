@@ -53,9 +53,11 @@ export function makeTableSchema(schema: GraphQLSchema, tables: readonly TableSou
 
   function schemaOf(table: TableSource): JsonSchema {
     const descriptions = new Map(
-      typesOf(table, schema).flatMap((type) =>
-        Object.values(type.getFields()).map(({ name, description }) => [name, description]),
-      ),
+      typesOf(table, schema)
+        .reverse()
+        .flatMap((type) =>
+          Object.values(type.getFields()).map(({ name, description }) => [name, description]),
+        ),
     );
     const columns = [...columnsOf(table, schema).values()].map((column) => [
       column.name,

@@ -21,8 +21,6 @@ type Comment = Row<'comments'>;
 
 declare module '../../shared/context' {
   interface DomainParents {
-    /** The comment that opened it. */
-    readonly Discussion: Row<'comments'>;
     readonly PostComment: AnyRow & Omit<Row<'comments'>, '__typename'>;
   }
 }

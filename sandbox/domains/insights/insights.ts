@@ -11,13 +11,6 @@ import type { QueryfeedInsightsArgs } from '../../types/schema';
 
 type Insight = Row<'insights'>;
 
-declare module '../../shared/context' {
-  interface DomainParents {
-    /** A preview is read from the row of its insight. */
-    readonly InsightPreview: Insight;
-  }
-}
-
 export const insights = {
   Query: {
     favoriteInsights: about(byArgument('users', 'userId'), (user, _args, context) => {
