@@ -17,6 +17,7 @@ import {
   resolveSchemaCoordinate,
 } from 'graphql';
 import { printDefault, printDefinition } from 'graphql-docs-reference/graphql';
+import type { Contract } from 'graphql-docs-reference/options';
 
 type Field = GraphQLField<unknown, unknown>;
 type Member = Field | GraphQLArgument | GraphQLInputField | GraphQLEnumValue;
@@ -41,23 +42,29 @@ export function printSymbol(
   schema: GraphQLSchema,
   coordinate: string,
   summaryOf: (coordinate: string) => string,
+  { access, errors }: Contract,
 ): PrintedSymbol {
+  // The answer tells of them in parts of its own.
+  const told = ['deprecated', ...[access, errors].flatMap((one) => one?.directive ?? [])];
   for (const detail of ['all', 'sentences'] as const) {
     const describe = (member: Member, name: string): string =>
       detail === 'all' ? (member.description ?? '') : summaryOf(name);
-    const sdl = printWith(schema, coordinate, describe);
+    const sdl = printWith(schema, coordinate, describe, told);
     if (sdl.length <= mostCharacters)
       return { sdl: withNeighbours(schema, coordinate, sdl), detail };
   }
-  return { sdl: cut(printWith(schema, coordinate, () => '')), detail: 'names' };
+  return { sdl: cut(printWith(schema, coordinate, () => '', told)), detail: 'names' };
 }
-
-/** Directives of a symbol that the answer tells of in parts of its own. */
-const told: readonly string[] = ['access', 'errors', 'deprecated'];
 
 type Describe = (member: Member, coordinate: string) => string;
 
-function printWith(schema: GraphQLSchema, coordinate: string, describe: Describe): string {
+/** @param told directives of the symbol that are left out. */
+function printWith(
+  schema: GraphQLSchema,
+  coordinate: string,
+  describe: Describe,
+  told: readonly string[],
+): string {
   const element = resolveSchemaCoordinate(schema, coordinate);
   switch (element?.kind) {
     case 'Field':

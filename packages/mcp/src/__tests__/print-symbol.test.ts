@@ -1,5 +1,6 @@
 import { buildSchema } from 'graphql';
 import { expect, it } from 'vitest';
+import type { Contract } from 'graphql-docs-reference/options';
 import type { PrintedSymbol } from '../print-symbol';
 import { printSymbol } from '../print-symbol';
 
@@ -10,7 +11,7 @@ function printFields(count: number): PrintedSymbol {
     (_, index) => `"${'Long. '.repeat(20)}" field${index}: Int`,
   );
   const schema = buildSchema(`type Query { ${fields.join(' ')} }`, { assumeValid: true });
-  return printSymbol(schema, 'Query', () => 'First.');
+  return printSymbol(schema, 'Query', () => 'First.', {});
 }
 
 it('says all of the members of a small type', () => {
@@ -37,4 +38,14 @@ it('leaves out members of a type that has more than anyone reads', () => {
   expect(detail).toBe('names');
   expect(sdl.length).toBeLessThan(6_100);
   expect(sdl).toMatch(/ {2}# … and \d+ more lines: search for them by name\n\}$/);
+});
+
+it('leaves out what a contract has the answer say elsewhere', () => {
+  const schema = buildSchema(
+    'directive @auth(role: String) on FIELD_DEFINITION type Query { me: Int @auth(role: "USER") }',
+  );
+  const print = (contract: Contract): string =>
+    printSymbol(schema, 'Query.me', () => '', contract).sdl;
+  expect(print({})).toBe('me: Int @auth(role: "USER")');
+  expect(print({ access: { directive: 'auth', role: 'role' } })).toBe('me: Int');
 });

@@ -105,7 +105,12 @@ function lookUp(site: Site, symbol: SiteSymbol): z.input<typeof outputSchema> {
     coordinate,
     kind,
     description: definition?.description?.trim() ?? '',
-    ...printSymbol(schema, coordinate, (name) => site.symbols().get(name)?.summary ?? ''),
+    ...printSymbol(
+      schema,
+      coordinate,
+      (name) => site.symbols().get(name)?.summary ?? '',
+      site.data.contract,
+    ),
     ...deprecation(definition?.deprecationReason, removal, site.data.contract),
     since,
     ...(changed.length > 0 && {
