@@ -60,19 +60,20 @@ export function keepRendered(readBesides: (path: string) => string): void {
       routesPaths.length > 0
         ? await executeSSG({ ...run, props: { ...props, routesPaths } })
         : { collectedData: {} };
-    const collected = await Promise.all(
-      pages.map(async ({ path, inputs, kept }) => {
-        if (kept) {
-          writeFiles('', [[fileOf(props, path), assets.put(kept.html)]]);
-          return [path, kept.collected] as const;
-        }
+    const collected: Record<string, unknown> = {};
+    // One by one: together, all pages would be in memory twice.
+    for (const { path, inputs, kept } of pages) {
+      if (kept) {
+        writeFiles('', [[fileOf(props, path), assets.put(kept.html)]]);
+        collected[path] = kept.collected;
+      } else {
         const html = assets.take(readFileSync(fileOf(props, path), 'utf8'));
         const rendered: Rendered = { html, collected: collectedData[path] };
         await store.keep(inputs, () => JSON.stringify(rendered));
-        return [path, rendered.collected] as const;
-      }),
-    );
-    return { collectedData: Object.fromEntries(collected) };
+        collected[path] = rendered.collected;
+      }
+    }
+    return { collectedData: collected };
   };
   executor.executeSSG = Object.assign(executeKept, { isKept: true });
 }
