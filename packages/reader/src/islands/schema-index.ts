@@ -1,3 +1,4 @@
+import { memo } from 'graphql-docs-reference/calls';
 import type { Category, SymbolKind } from 'graphql-docs-reference/graphql';
 import { categories, namedType } from 'graphql-docs-reference/graphql';
 import type { SymbolFile, SymbolMatch, SymbolRecord } from 'graphql-docs-reference/search';
@@ -24,8 +25,10 @@ export interface SchemaIndex {
 
 const directives: readonly SymbolKind[] = ['typeDirective', 'operationDirective'];
 
+const indexOf = memo(createSchemaIndex);
+
 export async function loadSchemaIndex(): Promise<SchemaIndex> {
-  return createSchemaIndex(await currentApi().loadSymbols());
+  return indexOf(await currentApi().loadSymbols());
 }
 
 export function createSchemaIndex(file: SymbolFile): SchemaIndex {

@@ -1,4 +1,3 @@
-import { once } from 'graphql-docs-reference/calls';
 import { currentApi } from '../api';
 import type { Change } from '../language-service/edit/request';
 import { create } from '../create';
@@ -30,10 +29,9 @@ export function answerWay(
   const names = create('datalist', { id: `way-${(count += 1)}` });
   root.append(names);
   input.setAttribute('list', names.id);
-  const loadIndex = once(loadSchemaIndex);
 
   async function offer(): Promise<void> {
-    const { find } = await loadIndex();
+    const { find } = await loadSchemaIndex();
     const found = find(input?.value ?? '').filter(({ kind }) => kinds.has(kind));
     names.replaceChildren(
       ...found.slice(0, most).map(({ coordinate }) => create('option', { value: coordinate })),
@@ -42,7 +40,7 @@ export function answerWay(
 
   /** What the schema calls what was typed in letters of any case. */
   async function nameOf(typed: string): Promise<string> {
-    const { find } = await loadIndex();
+    const { find } = await loadSchemaIndex();
     const names = find(typed).flatMap(({ kind, coordinate }) =>
       kinds.has(kind) && coordinate.toLowerCase() === typed.toLowerCase() ? coordinate : [],
     );

@@ -59,7 +59,7 @@ function checkDay({ date = '' }: Snapshot, { paths, today }: ChangelogInput): Pr
 
 function findMissingNotes(
   { release: { date, changes }, before, after }: Step,
-  { paths }: ChangelogInput,
+  { paths, contract }: ChangelogInput,
 ): Problem[] {
   const file = date === undefined ? paths.unreleased : `${paths.releases}/${date}/notes.md`;
   const breaking = changes.filter(({ level }) => level === 'breaking');
@@ -67,7 +67,8 @@ function findMissingNotes(
     const { coordinate } = change;
     if (after.notes.has(coordinate)) return [];
     const message = `Unexpected breaking change without a note: ${describePlainly(change)} Add "## \`${coordinate}\`" to ${file} with what clients must do, or take the change back.`;
-    return [{ ...placeOfChange(change, after.schema, before?.schema), message }];
+    const access = contract.access?.directive;
+    return [{ ...placeOfChange(change, after.schema, before?.schema, access), message }];
   });
 }
 
@@ -205,16 +206,20 @@ function placeOfChange(
   { coordinate, kind }: Pick<ChangeDraft, 'coordinate' | 'kind'>,
   schema: GraphQLSchema,
   before: GraphQLSchema | undefined,
+  access?: string,
 ): Place {
+  const told = tellers[kind];
+  const directive = told === 'access' ? access : told;
   const owners = ownersOf(coordinate).filter((owner) => !rootNames(schema).includes(owner));
   const places = [
-    ...[coordinate, ...owners].map((name) => placeIn(schema, name, directives[kind])),
+    ...[coordinate, ...owners].map((name) => placeIn(schema, name, directive)),
     before && placeIn(before, coordinate),
   ];
   return places.find((place) => place !== undefined) ?? { file: 'schema', line: 1, column: 1 };
 }
 
-const directives: Readonly<Partial<Record<ChangeKind, string>>> = {
+/** Which directive tells a change: that of access, by whatever name, or `@deprecated`. */
+const tellers: Readonly<Partial<Record<ChangeKind, 'access' | 'deprecated'>>> = {
   'role-raised': 'access',
   'access-narrowed': 'access',
   'scope-added': 'access',

@@ -31,7 +31,7 @@ export async function encodeRun(request: LinkedRequest): Promise<string> {
   const { name, before = [] } = request;
   const fields = [request, ...before].flatMap(({ query, variables, as }) => [query, variables, as]);
   const json = new TextEncoder().encode(JSON.stringify([name, ...fields]));
-  if (json.length > mostBytes) throw new Error('The request is too long for a link.');
+  if (json.length > mostBytes) throw new Error(t('example.linkTooLong'));
   if (!('CompressionStream' in globalThis)) return `${prefix}j${toBase64(json)}`;
   const stream = new Blob([json]).stream().pipeThrough(new CompressionStream(format));
   return `${prefix}z${toBase64(new Uint8Array(await new Response(stream).arrayBuffer()))}`;

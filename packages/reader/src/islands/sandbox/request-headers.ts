@@ -1,3 +1,4 @@
+import { formatNumber, pluralForm } from 'graphql-docs-reference/i18n';
 import { t } from '../../t';
 
 /** A header of a request, as a row in which the reader writes it. */
@@ -51,5 +52,7 @@ export function withoutSecrets(rows: readonly Header[]): readonly Header[] {
 export function maskedValue({ name, value }: Header): string {
   if (!isSecret(name) || value === '') return value;
   const [scheme = ''] = /^[A-Za-z]+ +/.exec(value) ?? [];
-  return `${scheme}••••• (${value.length - scheme.length} characters)`;
+  const count = value.length - scheme.length;
+  const length = t('playground.headers.length', { count: formatNumber(count) });
+  return `${scheme}••••• (${pluralForm(count, length)})`;
 }

@@ -124,6 +124,6 @@ function writeValue(
   if (!isExpected) throw new EditFault(t('editor.edit.putCursor', { type }));
   const name = coordinate.slice(type.length + 1);
   const changed = `${text.slice(0, word.start)}${name}${text.slice(word.end)}`;
-  const message = `Wrote "${name}".`;
+  const message = t('editor.edit.wrote', { name });
   return { text: changed, variables, cursor: word.start + name.length, message };
 }

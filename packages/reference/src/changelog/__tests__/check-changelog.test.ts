@@ -52,14 +52,15 @@ describe('checkChangelog', () => {
 
   it('places a raised role at its directive, which can be lines below the name', () => {
     const access = (role: string): string =>
-      `enum Role { GUEST ADMIN } directive @access(role: Role!) on FIELD_DEFINITION
+      `enum Role { GUEST ADMIN } directive @auth(role: Role!) on FIELD_DEFINITION
       type Query {
         a(
           x: Int
-        ): Int @access(role: ${role})
+        ): Int @auth(role: ${role})
       }`;
     const before = snapshot('2026-01-01', access('GUEST'));
-    expect(problemsOf([before], snapshot(undefined, access('ADMIN')))).toEqual([
+    const contract = { ...testContract, access: { directive: 'auth', role: 'role' } };
+    expect(problemsOf([before], snapshot(undefined, access('ADMIN')), { contract })).toEqual([
       'schema/schema.graphql:5:16 Unexpected breaking change without a note: Query.a now needs the role ADMIN instead of GUEST. Add "## `Query.a`" to schema/unreleased.md with what clients must do, or take the change back.',
     ]);
   });

@@ -33,7 +33,13 @@ export function directivePage(context: ReferenceContext, directive: GraphQLDirec
       ...directive.args.flatMap((argument) => {
         const coordinate = `@${directive.name}(${argument.name}:)`;
         return [
-          heading(3, argument.name, [inlineCode(argument.name)], coordinate),
+          heading(
+            3,
+            argument.name,
+            [inlineCode(argument.name)],
+            coordinate,
+            Boolean(argument.deprecationReason),
+          ),
           argumentRow(context, argument, { at: 'heading', coordinate }),
         ];
       }),
