@@ -82,6 +82,8 @@ export function keepRendered(readBesides: (path: string) => string): void {
 async function collectGarbage(): Promise<void> {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;
+  // Threads that start now would have it as a global.
+  setFlagsFromString('--no-expose-gc');
   collect();
   await setImmediate();
   collect();
