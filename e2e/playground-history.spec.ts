@@ -57,17 +57,22 @@ test('the history and the tabs last as long as the page where nothing can be sto
 
 test('two windows add to one history, and clear it together', async ({ page, context }) => {
   const other = await context.newPage();
-  const names = ['One', 'Other'];
-  const windows = await Promise.all([open(page, playground), open(other, playground)]);
-  for (const [index, { request, run, status }] of windows.entries()) {
-    await request.fill(`query ${names[index] ?? ''} { topics(limit: 1) { totalResults } }`);
-    await run.click();
-    await expect(status).toHaveText(/^Answered in/);
+  const windows = [
+    { window: page, name: 'One', desk: await open(page, playground) },
+    { window: other, name: 'Other', desk: await open(other, playground) },
+  ];
+  for (const { window, name, desk } of windows) {
+    // What is behind another window may draw nothing, and a click waits for that.
+    await window.bringToFront();
+    await desk.request.fill(`query ${name} { topics(limit: 1) { totalResults } }`);
+    await desk.run.click();
+    await expect(desk.status).toHaveText(/^Answered in/);
   }
-  for (const one of [page, other]) {
-    await one.getByRole('tab', { name: 'History' }).click();
-    for (const name of names) {
-      await expect(one.getByRole('button', { name, exact: true })).toBeVisible();
+  for (const { window } of windows) {
+    await window.bringToFront();
+    await window.getByRole('tab', { name: 'History' }).click();
+    for (const { name } of windows) {
+      await expect(window.getByRole('button', { name, exact: true })).toBeVisible();
     }
   }
   await other.getByRole('button', { name: 'Clear the history' }).click();
