@@ -8,7 +8,7 @@ import { placeLinks, toElements, toHtml } from 'graphql-docs-reference/document'
 import type { Exchange, Mount } from 'graphql-docs-reference/graphql';
 import { atRoot, categories, place, referencePath, routeAt } from 'graphql-docs-reference/graphql';
 import type { ReferenceContext } from 'graphql-docs-reference/reference';
-import { firstExample } from 'graphql-docs-reference/reference';
+import { firstExample, referenceTitle } from 'graphql-docs-reference/reference';
 import { checkLinksOfSite } from '../content/check-description-links';
 import type { LoadedReference, ReferenceOptions } from '../content/read-reference';
 import { createReferenceReader } from '../content/read-reference';
@@ -72,7 +72,7 @@ export default function referenceRoutes(
       // Of what guides are compiled from besides, where that is known.
       await keep(guideInputs, options.store.get().key ?? Date.now());
       await keep('versions.json', { current: { version: 'current', docsSidebars: {} } });
-      const { title } = pages.get(referencePath);
+      const title = referenceTitle(context);
       const toRoute = async (path: string) => {
         const stored = storedPage(pages.get(path), mount);
         const page: PlacedPage = {

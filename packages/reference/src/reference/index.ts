@@ -8,6 +8,7 @@ export { isRelative, parseMarkdown, resolveLinkTo, resolveOwnLink, summarize } f
 export { domainPath, groupByDomain, listDomains } from './domains';
 export { firstExample } from './examples';
 export { categoriesOf, indexIntroductions } from './index-pages';
+export { referenceTitle } from './landing-page';
 export { countOperations, countTypes } from './members';
 export { migrationHref } from './migrations';
 export type { ReferencePage } from './page';

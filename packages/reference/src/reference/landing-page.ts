@@ -39,6 +39,11 @@ import { releaseAnchor } from './changes';
 import { shellFrame } from './code';
 import { scopeTypeOf } from './access';
 
+/** What the whole reference is called. */
+export function referenceTitle({ texts }: Pick<ReferenceContext, 'texts'>): string {
+  return texts.title ?? t('reference.overview.title');
+}
+
 /** The page `/docs/graphql`: the endpoint, how to read the reference, and every operation by domain. */
 export function makeLandingPage(context: ReferenceContext): ReferencePage {
   const operations = context.symbols.filter(isOperation);
@@ -60,7 +65,7 @@ export function makeLandingPage(context: ReferenceContext): ReferencePage {
   ];
   return {
     path: referencePath,
-    title: context.texts.title ?? t('reference.overview.title'),
+    title: referenceTitle(context),
     description: t('reference.overview.description', { count: operations.length }),
     editUrl: context.sourceUrl(sdlFolder),
     tree: { type: 'root', children: body },

@@ -2,8 +2,8 @@ import type { SiteData, SiteExample } from 'graphql-docs-mcp';
 import type { Changelog } from 'graphql-docs-reference/changelog';
 import type { AnsweredExample } from 'graphql-docs-reference/examples';
 import type { LoadedSchema } from 'graphql-docs-reference/graphql';
-import { atRoot, createSchemaStore, referencePath } from 'graphql-docs-reference/graphql';
-import { migrationHref } from 'graphql-docs-reference/reference';
+import { atRoot, createSchemaStore } from 'graphql-docs-reference/graphql';
+import { migrationHref, referenceTitle } from 'graphql-docs-reference/reference';
 import type { LoadedReference, SiteOptions } from '../../content/read-reference';
 import { createReferenceReader } from '../../content/read-reference';
 import type { Twin } from '../../content/twin';
@@ -30,7 +30,7 @@ export async function makeSiteData(parts: SiteParts): Promise<SiteData> {
   const setUp = reference.guides?.codingAgents;
   const pages = twins.filter(({ kind }) => reference.guides !== undefined || kind === 'reference');
   const paths = new Set(pages.map(({ path }) => path));
-  const made = sitePages([...paths], reference.pages.get(referencePath));
+  const made = sitePages([...paths], { title: referenceTitle(context) });
   const search = await makeSearchFiles(dir, { schema, samples }, guides, made);
   const texts = Object.entries(search.text.pages).filter(([path]) => paths.has(path));
   return {

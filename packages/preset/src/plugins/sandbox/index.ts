@@ -11,8 +11,8 @@ import {
   descriptionFile,
 } from 'graphql-docs-reference/graphql';
 import type { ModelOption } from 'graphql-docs-reference/options';
-import type { ReferenceContext, ReferencePage } from 'graphql-docs-reference/reference';
-import { summarize } from 'graphql-docs-reference/reference';
+import type { ReferenceContext } from 'graphql-docs-reference/reference';
+import { referenceTitle, summarize } from 'graphql-docs-reference/reference';
 import { modelModule } from '../../content/create-model';
 import type { LoadedReference } from '../../content/read-reference';
 import { findReference } from '../../content/read-reference';
@@ -50,9 +50,9 @@ export default function sandbox(
       // In the dev server it is most often a guide that was saved.
       if (loaded === written) return;
       const { schema, links, callers = [] } = loaded;
-      const { sdl, mount, pages, rows = null, context, isOutline } = findReference(allContent, id);
+      const { sdl, mount, rows = null, context, isOutline } = findReference(allContent, id);
       const { hasLimits } = context;
-      const { title } = pages.get(referencePath);
+      const title = referenceTitle(context);
       const keep = (name: string, content: unknown): Promise<string> =>
         actions.createData(name, JSON.stringify(content));
       // In the dev server they are shortened once a browser has its first page.
@@ -154,9 +154,10 @@ function loadFrom({ address }: DataFiles): string {
 const load = (name) => loadData(\`${address('${name}')}\`);`;
 }
 
-type ApiSettings = Pick<LoadedReference, 'mount'> &
-  Pick<ReferencePage, 'title'> &
-  Pick<ReferenceContext, 'hasLimits'> &
+type ApiSettings = Pick<LoadedReference, 'mount'> & { readonly title: string } & Pick<
+    ReferenceContext,
+    'hasLimits'
+  > &
   Pick<PluginOptions, 'modelData'>;
 
 /**

@@ -2,7 +2,8 @@ import logger from '@docusaurus/logger';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { SiteData } from 'graphql-docs-mcp';
 import type { SchemaStore } from 'graphql-docs-reference/graphql';
-import { formatProblem, referencePath } from 'graphql-docs-reference/graphql';
+import { formatProblem } from 'graphql-docs-reference/graphql';
+import { referenceTitle } from 'graphql-docs-reference/reference';
 import { findReference } from '../../content/read-reference';
 import { listWritten } from '../../content/twins/make-twins';
 import { sayFaults } from '../../docusaurus/say-faults';
@@ -38,14 +39,14 @@ export default function search(
     name: 'search',
     async allContentLoaded({ allContent }) {
       const loaded = store.get();
-      const { mount, pages } = findReference(allContent, id);
+      const { mount, context } = findReference(allContent, id);
       const written = listWritten(allContent);
       const site = { dir: siteDir, baseUrl, placeholders, markdown };
       const found = await readGuides(written, site);
       // Guides are in the search of each reference.
       if (id === 'default')
         for (const problem of found.problems) logger.warn(formatProblem(problem));
-      const made = sitePages(loaded.paths, { mount, title: pages.get(referencePath).title });
+      const made = sitePages(loaded.paths, { mount, title: referenceTitle(context) });
       files = await makeFiles(siteDir, loaded, found, made);
       for (const [name, content] of Object.entries(files)) data.set(name, content);
     },

@@ -13,10 +13,10 @@ async function load(paths: Readonly<Record<string, string>>): Promise<Map<string
   const store = createSchemaStore();
   store.set({ schema, links: createLinkMap(schema), paths: [], samples: 'off' });
   const mountAt = (path: string): Mount => ({ base: '/', path, files: '' });
-  const context = { hasLimits: false };
+  const context = { hasLimits: false, texts: {} };
   const references = Object.entries(paths).map(([id, path]) => [
     id,
-    { sdl, mount: mountAt(path), pages: { get: () => ({ title: 'API' }) }, context },
+    { sdl, mount: mountAt(path), context },
   ]);
   const files = new Map<string, string>();
   const actions = {
