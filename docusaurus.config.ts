@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import type * as PresetClassic from '@docusaurus/preset-classic';
-import type { Config } from '@docusaurus/types';
+import type { Config, Plugin } from '@docusaurus/types';
 import type { PrismTheme } from 'prism-react-renderer';
 import type { ReaderThemeConfig } from 'graphql-docs-reference/options';
 import { releasePathsOf } from 'graphql-docs-reference/changelog';
@@ -93,6 +93,22 @@ const classic = {
   },
   sitemap: { lastmod: null, changefreq: null, priority: null },
 } satisfies PresetClassic.Options;
+
+const typeface = (): Plugin => ({
+  name: 'typeface',
+  configureWebpack: () => ({
+    module: {
+      rules: [
+        {
+          test: /\.woff2$/,
+          resourceQuery: /^\?common$/,
+          enforce: 'pre',
+          loader: require.resolve('./src/css/subset-typeface.cjs'),
+        },
+      ],
+    },
+  }),
+});
 
 const documents: DocumentsOptions = {
   docs,
@@ -201,6 +217,10 @@ export default {
     ['classic', classic],
     ['docusaurus-preset-graphql-docs', { ...documented, documents, islands }],
   ],
-  plugins: [[generatorName, generatorOptions], 'docusaurus-preset-graphql-docs/plugins/home-data'],
+  plugins: [
+    [generatorName, generatorOptions],
+    'docusaurus-preset-graphql-docs/plugins/home-data',
+    typeface,
+  ],
   themeConfig,
 } satisfies Config;

@@ -18,16 +18,33 @@ const pages = [
   '/nowhere',
 ];
 
-test('the typeface comes from here, once, and early', async ({ page, baseURL }) => {
+const common = /\/assets\/fonts\/figtree-latin-[^/]*$/;
+
+for (const path of pages) {
+  test(`the typeface of ${path} comes from here, once, and early`, async ({ page, baseURL }) => {
+    const fonts = fontsOf(page);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    expect(fonts).toEqual([expect.stringMatching(common)]);
+    const preload = page.locator('link[rel=preload][as=font]');
+    expect(new URL((await preload.getAttribute('href')) ?? '', baseURL).href).toBe(fonts[0]);
+  });
+}
+
+test('letters that few pages have come with another file of the typeface', async ({ page }) => {
+  const fonts = fontsOf(page);
+  await page.goto('/docs/local-api', { waitUntil: 'networkidle' });
+  await expect(page.getByText('é').first()).toBeAttached();
+  expect(fonts).toEqual([expect.stringMatching(common), expect.stringMatching(common)]);
+  expect(new Set(fonts).size).toBe(2);
+});
+
+function fontsOf(page: Page): string[] {
   const fonts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'font') fonts.push(request.url());
   });
-  await page.goto('/docs/intro', { waitUntil: 'networkidle' });
-  expect(fonts).toEqual([expect.stringMatching(`^${baseURL ?? ''}/assets/fonts/figtree-latin-.*`)]);
-  const preload = page.locator('link[rel=preload][as=font]');
-  expect(new URL((await preload.getAttribute('href')) ?? '', baseURL).href).toBe(fonts[0]);
-});
+  return fonts;
+}
 
 test('no page asks another origin for anything', async ({ page, baseURL }) => {
   const others: string[] = [];

@@ -60,7 +60,7 @@ declare module '@generated/home-data/default/release.json' {
   export default release;
 }
 
-declare module '*.woff2' {
+declare module '*.woff2?common' {
   const address: string;
   export default address;
 }

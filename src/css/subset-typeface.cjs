@@ -1,0 +1,40 @@
+const { readFileSync } = require('node:fs');
+const { join } = require('node:path');
+const subsetFont = require('subset-font');
+
+const styles = join(__dirname, 'typeface.css');
+
+/** Leaves of a typeface the characters and weights that `typeface.css` says of its common part. */
+module.exports = function subsetTypeface(font) {
+  this.addDependency(styles);
+  const done = this.async();
+  const { range, min, max } = commonPart(readFileSync(styles, 'utf8'));
+  subsetFont(font, charactersIn(range), {
+    targetFormat: 'woff2',
+    variationAxes: { wght: { min: Number(min), max: Number(max) } },
+  }).then((subset) => done(null, subset), done);
+};
+
+module.exports.raw = true;
+
+function commonPart(css) {
+  const face = css.split('@font-face').find((text) => text.includes("?common'"));
+  const found = /font-weight: (?<min>\d+) (?<max>\d+);[^}]*unicode-range:(?<range>[^;]+);/.exec(
+    face ?? '',
+  );
+  if (!found)
+    throw new Error(`${styles}: Give a @font-face of "?common" its font-weight and unicode-range.`);
+  return found.groups;
+}
+
+/** @param {string} range as CSS says it: `U+20-7E, U+A0` */
+function charactersIn(range) {
+  const codes = range.split(',').flatMap((part) => {
+    const [first, last = first] = part
+      .replace('U+', '')
+      .split('-')
+      .map((hex) => parseInt(hex, 16));
+    return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+  });
+  return String.fromCodePoint(...codes);
+}
