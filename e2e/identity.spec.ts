@@ -24,6 +24,8 @@ for (const path of pages) {
   test(`the typeface of ${path} comes from here, once, and early`, async ({ page, baseURL }) => {
     const fonts = fontsOf(page);
     await page.goto(path, { waitUntil: 'networkidle' });
+    await page.setViewportSize({ width: 375, height: 667 });
+    await page.evaluate(() => document.fonts.ready);
     expect(fonts).toEqual([expect.stringMatching(common)]);
     const preload = page.locator('link[rel=preload][as=font]');
     expect(new URL((await preload.getAttribute('href')) ?? '', baseURL).href).toBe(fonts[0]);
