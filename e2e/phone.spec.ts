@@ -23,6 +23,21 @@ for (const path of [createTask, '/docs/graphql/types/inputs/create-task-input', 
   });
 }
 
+const fieldPages = [createTask, '/docs/graphql/playground', '/docs/graphql/check-your-client'];
+
+for (const path of [...fieldPages, '/docs/webhooks/lab']) {
+  test(`no field of ${path} is so small that iOS enlarges the page`, async ({ page }) => {
+    await visit(page, path);
+    await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+    const fields = page.locator('input:not([type=checkbox], [type=file]), select, textarea');
+    await expect(fields).not.toHaveCount(0);
+    const sizes = await fields.evaluateAll((all) =>
+      all.map((field) => parseFloat(getComputedStyle(field).fontSize)),
+    );
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16);
+  });
+}
+
 test('a signature is read whole', async ({ page }) => {
   await visit(page, createTask);
   const signature = page.locator('.codeBlock', { hasText: 'createTask(input' }).first();
