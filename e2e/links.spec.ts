@@ -36,6 +36,23 @@ test('a link of the text leads on without loading the frame again, and says wher
   await expect(page).toHaveTitle(new RegExp(`^${(await heading(page).textContent()) ?? ''}`));
 });
 
+test('the arrow of a link to another site stays on the line of its last word', async ({ page }) => {
+  await visit(page, '/docs/chat');
+  for (const width of [1600, 1280, 1150, 1000]) {
+    await page.setViewportSize({ width, height: 800 });
+    const torn = await page.locator('main p a:has(> .externalMark)').evaluateAll((links) =>
+      links.flatMap((link) => {
+        const words = document.createRange();
+        words.selectNodeContents(link.firstChild ?? link);
+        const { bottom } = [...words.getClientRects()].pop() ?? { bottom: 0 };
+        const { top } = link.lastElementChild?.getBoundingClientRect() ?? { top: 0 };
+        return top < bottom ? [] : [link.textContent];
+      }),
+    );
+    expect(torn).toEqual([]);
+  }
+});
+
 test('the keyboard begins at the top of the next page', async ({ page }) => {
   await visit(page, intro);
   await guideLink(page).focus();
