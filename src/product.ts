@@ -23,7 +23,7 @@ export const product = {
   introduction:
     'On Vicinia, neighbours meet in spaces, plan tasks, appointments and polls, and find volunteering, donation projects, events and good news. Your app, website or service can do all of it through one GraphQL endpoint.',
   /** What the model of the API begins with. */
-  modelData: 'a small neighbourhood of its own',
+  modelData: 'a small neighbourhood',
   /** Prefix of the types of integration events, the site's domain read backwards. */
   eventPrefix: 'example.vicinia',
   urls,
