@@ -80,6 +80,9 @@ async function followEdits(command: string): Promise<void> {
     await page.getByText(saved).first().waitFor();
     await page.goto(`${origin}/docs/graphql/playground`);
     await page.getByRole('tab', { name: 'Headers' }).waitFor();
+    // A page in its place would be saved under this name.
+    const { statusCode } = await ask(`${origin}/docs/graphql/schema.graphql`, { accept: '*/*' });
+    assert.equal(statusCode, 404);
     for (const path of [
       '/',
       '/main.js',
