@@ -58,3 +58,23 @@ describe('null as a list of a change', () => {
     });
   });
 });
+
+describe('an empty list of a filter', () => {
+  const total = '{ totalResults }';
+  it.each([
+    ['bookmarks', '(types: [])', total],
+    ['notifications', '(types: [])', total],
+    ['geoPlacesAutocomplete', '(searchText: "berlin", countryCodes: [], categories: [])', '{ id }'],
+    ['lastInsights', '(topicIds: [], languages: [])', total],
+    ['inspirationPosts', '(topicIds: [])', '{ name }'],
+    ['feed', '(filter: { types: [], topicIds: [] })', total],
+    ['feedPosts', '(filter: { ids: [], slugs: [], categoryIds: [], topicIds: [] })', total],
+    ['spaces', '(filter: { topicIds: [], languages: [] })', total],
+  ])('of %s allows any value', async (field, given, selection) => {
+    const without = field.startsWith('geo') ? '(searchText: "berlin")' : '';
+    const all = await run(`{ ${field}${without} ${selection} }`);
+    expect(all).not.toHaveProperty('errors');
+    expect(all).not.toEqual({ data: { [field]: { totalResults: 0 } } });
+    expect(await run(`{ ${field}${given} ${selection} }`)).toEqual(all);
+  });
+});

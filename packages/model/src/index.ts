@@ -9,7 +9,16 @@ export {
 } from './resolvers';
 export type { Choices, Kit, Order } from './kit';
 export { conditions, isCondition, withConditions } from './conditions';
-export { createKit, ascending, descending, inBoth, ranked, folded, searchFor } from './kit';
+export {
+  createKit,
+  allowsOne,
+  ascending,
+  descending,
+  inBoth,
+  ranked,
+  folded,
+  searchFor,
+} from './kit';
 export type { Clock, AnyRow, FirstRows, World } from './world';
 export { daysAfter, yearsAfter, allTables, changed, createWorld, Table } from './world';
 export type { RuledModel, Rules } from './create-model';

@@ -93,7 +93,9 @@ export function createKit<T extends RowTypes<T>, C extends { readonly world: Wor
       const conditions = [
         wanted.where(filter, context),
         ...conditionsOf(wanted.equal, filter, (value, has) => value === has),
-        ...conditionsOf(wanted.oneOf, filter, isOneOf),
+        ...conditionsOf(wanted.oneOf, filter, (value, has) =>
+          allowsOne(value as Choices<unknown>, Array.isArray(has) ? has : [has]),
+        ),
       ];
       return tableOf(context.world, table)
         .where((row) => conditions.every((fits) => fits(row)))
@@ -115,9 +117,9 @@ function conditionsOf<R, Filter extends object>(
   });
 }
 
-function isOneOf(values: unknown, has: unknown): boolean {
-  if (!Array.isArray(values) || values.length === 0) return true;
-  return Array.isArray(has) ? has.some((each) => values.includes(each)) : values.includes(has);
+/** Whether a list of a filter allows at least one of some values. */
+export function allowsOne<Value>(choices: Choices<Value>, values: readonly Value[]): boolean {
+  return !choices?.length || values.some((value) => choices.includes(value));
 }
 
 export type Order<R> = (a: R, b: R) => number;

@@ -1,6 +1,6 @@
 import { about, byArgument, tableOf } from '../../shared/context';
 import type { Context, Resolvers, Row } from '../../shared/context';
-import { descending, invalid, notFound } from 'graphql-docs-model';
+import { allowsOne, descending, invalid, notFound } from 'graphql-docs-model';
 import { contentOf } from '../../shared/content';
 import { canList } from '../../shared/permissions';
 import type { UnbookmarkInput, UnfavoriteInput } from '../../types/schema';
@@ -18,12 +18,12 @@ export const collections = {
   Query: {
     bookmarks: (_root, { types, collection }, { caller, world }) =>
       world.bookmarks
-        .where((row) => row.ownerId === caller.userId && (types?.includes(row.type) ?? true))
+        .where((row) => row.ownerId === caller.userId && allowsOne(types, [row.type]))
         .filter((row) => collection == null || row.collection === collection)
         .sort(latestFirst),
     favorites: about(byArgument('users', 'userId'), ({ id }, { types }, context) =>
       context.world.favorites
-        .where(({ ownerId, type }) => ownerId === id && (types?.includes(type) ?? true))
+        .where(({ ownerId, type }) => ownerId === id && allowsOne(types, [type]))
         .filter(({ type, targetId }) => {
           const content = contentOf(type, targetId, context.world);
           return content !== undefined && canList(content, context);

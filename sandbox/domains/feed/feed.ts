@@ -1,7 +1,7 @@
-import { daysAfter, invalid, page, changed, descending } from 'graphql-docs-model';
+import { allowsOne, daysAfter, invalid, page, changed, descending } from 'graphql-docs-model';
 import type { Context, Resolvers, Row, World } from '../../shared/context';
 import { about, byId, isAtLeast, webUrl } from '../../shared/context';
-import { coversLanguage, coversOne } from '../../shared/language';
+import { coversOne } from '../../shared/language';
 import { belongs, canList } from '../../shared/permissions';
 import type {
   FeedFilterInput,
@@ -179,9 +179,9 @@ function feedFilter(
   const spoken = world.users.get(caller.userId)?.spokenLanguages ?? [];
   const wanted = languages ?? (spoken.length > 0 ? [...spoken, 'und'] : null);
   return ({ type, topicIds: own, language }) =>
-    (types == null || types.includes(type)) &&
-    (topicIds == null || own.some((id) => topicIds.includes(id))) &&
-    (wanted === null || language === null || wanted.some((tag) => coversLanguage(tag, language)));
+    allowsOne(types, [type]) &&
+    allowsOne(topicIds, own) &&
+    (language === null || coversOne(wanted, [language]));
 }
 
 function isPinned({ content }: Entry): boolean {
@@ -232,16 +232,16 @@ function feedPostFilter(
   { ids, slugs, categoryIds, topicIds, languages, status }: FeedPostFilterInput,
   { caller }: Context,
 ): (post: Row<'feedPosts'>) => boolean {
-  const isNamed = ids != null || slugs != null;
+  const isNamed = !!ids?.length || !!slugs?.length;
   const isAllowed =
     status === 'PUBLISHED' || isAtLeast(caller, 'EDITOR') || (status === 'ARCHIVED' && isNamed);
   return (post) =>
     isAllowed &&
     post.status === status &&
-    (ids == null || ids.includes(post.id)) &&
-    (slugs == null || slugs.includes(post.slug)) &&
-    (categoryIds == null || categoryIds.includes(post.categoryId)) &&
-    (topicIds == null || post.topicIds.some((id) => topicIds.includes(id))) &&
+    allowsOne(ids, [post.id]) &&
+    allowsOne(slugs, [post.slug]) &&
+    allowsOne(categoryIds, [post.categoryId]) &&
+    allowsOne(topicIds, post.topicIds) &&
     coversOne(languages, [post.language]);
 }
 

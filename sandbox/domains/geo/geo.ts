@@ -1,4 +1,4 @@
-import { folded, invalid, notFound } from 'graphql-docs-model';
+import { allowsOne, folded, invalid, notFound } from 'graphql-docs-model';
 import type { Context, Resolvers, Row, World } from '../../shared/context';
 import type { Position } from '../../shared/geometry';
 import { metresBetween, pointOf } from '../../shared/geometry';
@@ -62,8 +62,8 @@ export const geo = {
       const typed = folded(args.searchText.trim());
       return world.geoPlaces
         .where((place) => !place.isExpired && holdsWords(place, typed))
-        .filter(({ countryCode }) => countryCodes?.some((code) => code === countryCode) ?? true)
-        .filter(({ category }) => categories?.includes(category) ?? true)
+        .filter(({ countryCode }) => allowsOne(countryCodes, [countryCode]))
+        .filter(({ category }) => allowsOne(categories, [category]))
         .map((place) => ({
           ...place,
           name: nameIn(language, place.names),

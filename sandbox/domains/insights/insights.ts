@@ -1,4 +1,4 @@
-import { daysAfter, descending, inBoth, invalid, ranked } from 'graphql-docs-model';
+import { allowsOne, daysAfter, descending, inBoth, invalid, ranked } from 'graphql-docs-model';
 import { needUser, presentUsers } from '../../shared/people';
 import { about, byArgument, byId, bySlug, one, webUrl } from '../../shared/context';
 import type { Context, Resolvers, Row, World } from '../../shared/context';
@@ -103,8 +103,7 @@ export function listedInsights(context: Context): Insight[] {
 
 function insightFilter({ topicIds, languages }: QueryfeedInsightsArgs): (row: Insight) => boolean {
   return (insight) =>
-    (topicIds == null || inBoth(insight.topicIds, topicIds).length > 0) &&
-    coversOne(languages, [insight.language]);
+    allowsOne(topicIds, insight.topicIds) && coversOne(languages, [insight.language]);
 }
 
 /** Whether an insight was published within the last 90 days. */

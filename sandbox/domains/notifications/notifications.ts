@@ -1,4 +1,4 @@
-import { daysAfter, descending, invalid, notFound } from 'graphql-docs-model';
+import { allowsOne, daysAfter, descending, invalid, notFound } from 'graphql-docs-model';
 import { contentOf } from '../../shared/content';
 import type { Context, ParentOf, Resolvers, Row, World } from '../../shared/context';
 import { webUrl } from '../../shared/context';
@@ -25,7 +25,7 @@ export const notifications = {
     notifications: (_root, { types, spaceId, onlyUnread }, context) =>
       listOf(context)
         .filter(({ readAt }) => !onlyUnread || readAt === null)
-        .filter(({ type }) => types?.includes(type) ?? true)
+        .filter(({ type }) => allowsOne(types, [type]))
         .filter((row) => spaceId == null || row.spaceId === spaceId),
     hasNewNotifications: (_root, _args, context) =>
       listOf(context).some(({ readAt }) => readAt === null),

@@ -1,5 +1,6 @@
 import type { AnyRow, Table } from 'graphql-docs-model';
 import {
+  allowsOne,
   descending,
   searchFor,
   changed,
@@ -9,7 +10,7 @@ import {
 } from 'graphql-docs-model';
 import type { Context, Resolvers, Row, World } from '../../shared/context';
 import { about, bySlug, one, webUrl, byId, failure } from '../../shared/context';
-import { coversLanguage, detectLanguage } from '../../shared/language';
+import { coversOne, detectLanguage } from '../../shared/language';
 import { mentionable, needUser, presentUsers } from '../../shared/people';
 import {
   canList,
@@ -74,7 +75,7 @@ export const posts = {
         .sort(descending(({ updatedAt }) => updatedAt)),
     inspirationPosts: (_root, { topicIds }, context) =>
       context.world.inspirationCategories
-        .where((group) => topicIds == null || group.topicIds.some((id) => topicIds.includes(id)))
+        .where((group) => allowsOne(topicIds, group.topicIds))
         .filter(({ id }) => inspirations(id, context).length > 0)
         .slice(0, 12),
   },
@@ -198,9 +199,9 @@ function postFilter(filter: PostFilterInput): (post: Post) => boolean {
   const { spaceIds, topicIds, languages, hasImages, publishedFrom, publishedUntil } = filter;
   const fits = searchFor(filter.searchText);
   return (post) =>
-    (spaceIds == null || spaceIds.includes(post.spaceId)) &&
-    (topicIds == null || post.topicIds.some((id) => topicIds.includes(id))) &&
-    (languages == null || languages.some((tag) => coversLanguage(tag, post.language))) &&
+    allowsOne(spaceIds, [post.spaceId]) &&
+    allowsOne(topicIds, post.topicIds) &&
+    coversOne(languages, [post.language]) &&
     (hasImages == null || post.images.length > 0 === hasImages) &&
     (!publishedFrom || (post.publishedAt ?? '') >= publishedFrom) &&
     (!publishedUntil || (post.publishedAt ?? '') < publishedUntil) &&
