@@ -76,7 +76,10 @@ export const variablesSchema = z
   .optional()
   .describe('Values by name, without "$".');
 
-export const daySchema = z.string().regex(/^\d{4}-\d\d-\d\d$/, 'Expected a day, as "2026-11-21".');
+/** With the pattern of `z.iso.date()` the tools' schemas would be a twentieth longer. */
+export const daySchema = z
+  .string()
+  .refine((day) => z.iso.date().safeParse(day).success, 'Expected a day, as "2026-11-21".');
 
 export const coordinateSchema = z
   .string()

@@ -104,6 +104,13 @@ it('says what an answer loses where a field fails', async () => {
   });
 });
 
+it('says that nothing has failed where the response has no such field', async () => {
+  const failAt = ['authenticatedUserV2', 'nope'];
+  expect(await run({ document: name, as: 'member', failAt })).toBe(
+    'There is no data.authenticatedUserV2.nope in the response, so nothing has failed there.',
+  );
+});
+
 it('knows no example of another name', async () => {
   expect(await run({ document: name, as: 'member', after: ['authenticatedUserV1'] })).toBe(
     'There is no example "authenticatedUserV1" to run first. Did you mean "authenticatedUserV2" or "updateAuthenticatedUserV2"?',

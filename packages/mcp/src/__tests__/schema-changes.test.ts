@@ -94,8 +94,8 @@ it('takes short names, and refuses unknown ones', async () => {
   );
 });
 
-it('refuses a day that is none', async () => {
-  const { isError, content } = await callTool('schema_changes', { since: 'yesterday' });
+it.each(['yesterday', '2026-13-45'])('refuses %s, which is no day', async (since) => {
+  const { isError, content } = await callTool('schema_changes', { since });
   expect(isError).toBe(true);
   expect(content[0]?.text).toContain('Expected a day, as "2026-11-21".');
 });

@@ -67,6 +67,10 @@ export function createRunOperation(site: Site, run: RunRequests): Tool {
       for (const request of requests) checkVariables(request);
       const answers = await run(requests);
       const { data, errors, circumstances } = answers.at(-1) ?? {};
+      if (failAt && !circumstances?.loss)
+        throw new ToolError(
+          `There is no ${printPath(failAt)} in the response, so nothing has failed there.`,
+        );
       const earlierErrors = answers
         .slice(0, -1)
         .flatMap((answer, index) =>
