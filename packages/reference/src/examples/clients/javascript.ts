@@ -3,6 +3,9 @@ import { headersOf } from './client';
 import { printLiteral, quoteText } from './layout';
 import { operationOf } from './operation';
 
+/** Those that the tests run the code with. */
+const versions = { apollo: '4.3', request: '7.4' } as const;
+
 export const fetchClient = {
   id: 'fetch',
   label: 'fetch',
@@ -28,7 +31,8 @@ export const apolloClient = {
   language: 'ts',
   print: (request, target) => {
     const { kind, hasVariables, code } = constantsOf(request, 'gql');
-    return `import { ApolloClient, HttpLink, InMemoryCache, gql } from '@apollo/client';
+    return `// Apollo Client ${versions.apollo}: npm install @apollo/client graphql
+import { ApolloClient, HttpLink, InMemoryCache, gql } from '@apollo/client';
 
 const client = new ApolloClient({
   cache: new InMemoryCache(),
@@ -57,7 +61,8 @@ export const graphqlRequest = {
   language: 'ts',
   print: (request, target) => {
     const { kind, hasVariables, code } = constantsOf(request, 'gql');
-    return `import { GraphQLClient, gql } from 'graphql-request';
+    return `// graphql-request ${versions.request}: npm install graphql-request graphql
+import { GraphQLClient, gql } from 'graphql-request';
 
 const client = new GraphQLClient(${quoteText(target.endpoint)}, {
 ${headersLine('  ', target)}\

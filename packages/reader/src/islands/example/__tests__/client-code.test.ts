@@ -72,7 +72,9 @@ describe('a target', () => {
       auth: bearer,
     });
     expect(hintOf(targets[0], 'guest', endpoints, rows)).toMatch(/^Put the token/);
-    expect(hintOf(targets[0], 'guest', endpoints, rows.slice(0, 2))).toMatch(/^Runs as it is/);
+    expect(hintOf(targets[0], 'guest', endpoints, rows.slice(0, 2))).toBe(
+      'A guest sends no token.',
+    );
   });
 
   it('has the token of the reader in the place of that of the caller', () => {
@@ -90,9 +92,9 @@ describe('a target', () => {
     expect(targets.map((target) => hintOf(target, 'member', endpoints))).toEqual([
       'Put the token of a signed-in user in the place of “<access token>”.',
       'Put the token of a signed-in user in the place of “<access token>”.',
-      'Runs as it is: start the local API with “make run” first.',
+      'Start the local API with “make run” first.',
     ]);
-    expect(hintOf(targets[0], 'guest', endpoints)).toBe('Runs as it is: a guest sends no token.');
+    expect(hintOf(targets[0], 'guest', endpoints)).toBe('A guest sends no token.');
   });
 });
 

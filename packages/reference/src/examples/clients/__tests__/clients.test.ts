@@ -92,7 +92,8 @@ console.log(JSON.stringify(await response.json(), null, 2));
 describe('Apollo Client', () => {
   it('sends a mutation with its variables as who has the token', () => {
     expect(apolloClient.print({ query: mutation, variables: { input: {} } }, target)).toBe(
-      `import { ApolloClient, HttpLink, InMemoryCache, gql } from '@apollo/client';
+      `// Apollo Client 4.3: npm install @apollo/client graphql
+import { ApolloClient, HttpLink, InMemoryCache, gql } from '@apollo/client';
 
 const client = new ApolloClient({
   cache: new InMemoryCache(),
@@ -128,7 +129,8 @@ describe('graphql-request', () => {
     const point = { type: 'Point', coordinates: [13.405, 52.52] };
     const variables = { near: { center: point, radiusMeters: 5000 }, text: 'Reparieren im Kiez' };
     expect(graphqlRequest.print({ query: 'query A { a }', variables }, target)).toBe(
-      `import { GraphQLClient, gql } from 'graphql-request';
+      `// graphql-request 7.4: npm install graphql-request graphql
+import { GraphQLClient, gql } from 'graphql-request';
 
 const client = new GraphQLClient('https://api.test/graphql', {
   headers: { Authorization: 'Bearer <access token>' },
