@@ -62,6 +62,11 @@ describe('variables', () => {
     });
   });
 
+  it('are counted without what holds them all', async () => {
+    const most = { id: garden, limit: Array<number>(1996).fill(1) };
+    expect(JSON.stringify(await answer(tasks, most))).not.toContain('RATE_LIMITED');
+  });
+
   it.each(['[]', '"limit"', '7'])('are refused where they are %s', async (json) => {
     const variables = JSON.parse(json) as Readonly<Record<string, unknown>>;
     expect(await answer('{ sdgs { id } }', variables)).toEqual(

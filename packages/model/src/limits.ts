@@ -182,7 +182,8 @@ function excessOf(variables: object, most: Limits): string | undefined {
       add(Object.keys(value));
       add(Object.values(value));
     }
-    if (rest.length > most.values) return `more than ${most.values} names and values`;
+    // What holds them all is none of them.
+    if (rest.length - 1 > most.values) return `more than ${most.values} names and values`;
     if (characters > most.characters) return `more than ${most.characters} characters`;
   }
   return undefined;
