@@ -312,3 +312,15 @@ function leftByCaller(contentId: string, { caller, world }: Context): Row<'react
     (reaction) => reaction.contentId === contentId && reaction.userId === caller.userId,
   );
 }
+
+/** Suggestions made for the caller, whatever became of them. */
+export function madeFor({ caller, world }: Context): Row<'recommendations'>[] {
+  return world.recommendations.where(({ userId }) => userId === caller.userId);
+}
+
+/** Identifiers of content that the caller asked not to see again. */
+export function dismissedBy(context: Context): string[] {
+  return madeFor(context)
+    .filter(({ viewerInteraction }) => viewerInteraction === 'DISMISSED')
+    .map(({ contentId }) => contentId);
+}

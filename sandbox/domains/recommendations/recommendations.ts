@@ -1,5 +1,5 @@
 import { inBoth, ranked } from 'graphql-docs-model';
-import { contentOf, tableOfKind } from '../../shared/content';
+import { contentOf, madeFor, tableOfKind } from '../../shared/content';
 import type { Context, Resolvers, Row, World } from '../../shared/context';
 import { metresBetween } from '../../shared/geometry';
 import { languageOf, textIn } from '../../shared/language';
@@ -46,13 +46,6 @@ export function offeredTo(context: Context): Row<'recommendations'>[] {
   return ranked(offered, (row) => fitOf(row, context).score);
 }
 
-/** Identifiers of content that the caller asked not to see again. */
-export function dismissedBy(context: Context): string[] {
-  return madeFor(context)
-    .filter(({ viewerInteraction }) => viewerInteraction === 'DISMISSED')
-    .map(({ contentId }) => contentId);
-}
-
 /** Records what the caller did with content wherever it was suggested; the last one is kept. */
 export function recordInteraction(
   contentId: string,
@@ -62,10 +55,6 @@ export function recordInteraction(
   for (const row of madeFor(context))
     if (row.contentId === contentId)
       context.world.recommendations.put({ ...row, viewerInteraction });
-}
-
-function madeFor({ caller, world }: Context): Row<'recommendations'>[] {
-  return world.recommendations.where(({ userId }) => userId === caller.userId);
 }
 
 function isStillOpen(

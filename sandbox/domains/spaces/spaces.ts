@@ -10,6 +10,7 @@ import {
 } from 'graphql-docs-model';
 import type { Context, Resolvers, Row, World } from '../../shared/context';
 import { bySlug, byId, findRows, one, webUrl } from '../../shared/context';
+import { dismissedBy } from '../../shared/content';
 import {
   adminsOf,
   belongs,
@@ -233,9 +234,10 @@ function recommendSpaces(context: Context): Space[] {
   const isSpoken = ({ language }: Space): number =>
     user?.spokenLanguages.includes(language) ? 1 : 0;
   const distanceOf = distanceFrom(aroundHome(Infinity, context), 'near', context);
+  const dismissed = dismissedBy(context);
   return findableSpaces(context)
     .filter(({ visibility }) => visibility !== 'HIDDEN')
-    .filter((space) => connectionTo(space, context) === 'NONE')
+    .filter((space) => connectionTo(space, context) === 'NONE' && !dismissed.includes(space.id))
     .sort(
       (a, b) =>
         sharedTopics(b) - sharedTopics(a) ||

@@ -1,6 +1,6 @@
 import type { Order } from 'graphql-docs-model';
 import { ascending, changed, descending, inBoth, invalid } from 'graphql-docs-model';
-import { checkExist, deletion, newContent, spaceOfInput } from '../../shared/content';
+import { checkExist, deletion, dismissedBy, newContent, spaceOfInput } from '../../shared/content';
 import type { Context, Resolvers, Row, World } from '../../shared/context';
 import { about, byArgument, byId, failure, one } from '../../shared/context';
 import { tell, tellMembers } from '../../shared/notify';
@@ -134,6 +134,7 @@ function recommendTasks(
   if (!user) return [];
   const distanceOf = distanceFrom(near, 'near', context);
   const distanceFromHome = distanceFrom(aroundHome(Infinity, context), 'near', context);
+  const dismissed = dismissedBy(context);
   const longest = maxDuration ? durations.indexOf(maxDuration) : Infinity;
   return world.tasks
     .where(({ status, progress }) => status === 'PUBLISHED' && progress !== 'DONE')
@@ -141,6 +142,7 @@ function recommendTasks(
     .filter(({ duration }) => !duration || durations.indexOf(duration) <= longest)
     .filter((task) => world.spaces.get(task.spaceId)?.status === 'PUBLISHED')
     .filter((task) => canList(task, context) && distanceOf(task) < Infinity)
+    .filter(({ id }) => !dismissed.includes(id))
     .map((task) => ({
       task,
       // Skills count twice, since a task needs them.

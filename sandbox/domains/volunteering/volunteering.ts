@@ -17,9 +17,9 @@ import type {
   AppVolunteeringReco,
   QueryappVolunteeringFilteredEngagementsArgs as FirstVersion,
 } from '../../types/schema';
+import { dismissedBy } from '../../shared/content';
 import type { Signals, Traits } from '../recommendations/recommendations';
 import {
-  dismissedBy,
   isOpen,
   likeness,
   nearness,

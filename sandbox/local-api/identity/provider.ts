@@ -131,10 +131,14 @@ function configuration(options: ProviderOptions): Configuration {
   };
 }
 
-/** The package drops a scope that it doesn't know, where the platform refuses what a client hasn't registered. */
+/**
+ * The package drops a scope that it doesn't know, where the platform refuses what a client hasn't
+ * registered, and all but `read` for a client without a user.
+ */
 function refuseOtherScopes({ oidc: { params } }: KoaContextWithOIDC): void {
   const requested = typeof params?.['scope'] === 'string' ? params['scope'].split(' ') : [];
-  const other = requested.find((scope) => !scopes.includes(scope));
+  const allowed = params?.['grant_type'] === 'client_credentials' ? ['read'] : scopes;
+  const other = requested.find((scope) => !allowed.includes(scope));
   if (other !== undefined)
     throw new refusals.InvalidScope(`The client has not registered the scope ${other}.`, other);
 }

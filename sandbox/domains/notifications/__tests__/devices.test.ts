@@ -84,7 +84,7 @@ describe('registerDevice', () => {
     const query =
       '{ authenticatedUserV2 { ... on SignedInUser { onboarding { finishedStepCount } } } }';
     expect(await run(query, {}, callers.admin)).toEqual({
-      data: { authenticatedUserV2: { onboarding: { finishedStepCount: 2 } } },
+      data: { authenticatedUserV2: { onboarding: { finishedStepCount: 3 } } },
     });
   });
 

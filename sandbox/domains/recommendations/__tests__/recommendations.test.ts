@@ -88,6 +88,16 @@ describe('updateRecommendationReaction', () => {
     });
   });
 
+  it.each([
+    ['recommendedSpaces', '018f60e3-fe7e-7e5f-b324-bdb2e1142a21', '018f6a20-1c94'],
+    ['recommendedTasks', '018f60e3-c402-7364-b957-2b85a8e48f68', '018f6a21-0d70'],
+  ])('takes what is dismissed out of %s', async (field, recommendationId, contentId) => {
+    const list = `{ ${field} { data { id } } }`;
+    expect(JSON.stringify(await run(list))).toContain(contentId);
+    await run(answer, { input: { recommendationId, interaction: 'DISMISSED' } });
+    expect(JSON.stringify(await run(list))).not.toContain(contentId);
+  });
+
   it('keeps the last interaction, and reactions beside it', async () => {
     await run(answer, { input: { recommendationId: suggestion, interaction: 'OPENED' } });
     const input = { recommendationId: suggestion, interaction: 'JOINED', reaction: 'HEART' };

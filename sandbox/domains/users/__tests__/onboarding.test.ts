@@ -24,9 +24,9 @@ describe('Onboarding', () => {
       data: {
         authenticatedUserV2: {
           onboarding: {
-            finishedStepCount: 1,
+            finishedStepCount: 2,
             isComplete: false,
-            progress: 1 / 7,
+            progress: 2 / 7,
             completedAt: null,
             currentStep: {
               key: 'PICTURE',
@@ -49,7 +49,7 @@ describe('Onboarding', () => {
       data: {
         updateAuthenticatedUserV2: {
           onboarding: {
-            finishedStepCount: 4,
+            finishedStepCount: 5,
             isComplete: true,
             completedAt: '2026-05-17T18:30:01.000Z',
             currentStep: { key: 'SKILLS', isRequired: false },

@@ -34,7 +34,6 @@ it.each([
 
 it.each([
   ['read', '{ topics { totalResults } }', undefined],
-  ['events', '{ topics { totalResults } }', 'SCOPE_REQUIRED'],
   ['read', read, 'USER_REQUIRED'],
 ])('answers a client with the scope %s to %s with the reason %s', async (scope, query, reason) => {
   const response = await postForm(
@@ -58,14 +57,23 @@ it.each([
   const { at } = await createBrowser().follow(asked);
   expect(at.href).toContain(callback);
   expect(Object.fromEntries(at.searchParams)).toMatchObject({ ...error, state: 'S' });
-  const response = await postForm(
-    `${origin()}/oauth2/token`,
-    { grant_type: 'client_credentials', scope },
-    { authorization: `Basic ${btoa('local-confidential:local-secret')}` },
-  );
-  expect(response.status).toBe(400);
-  expect(await response.json()).toMatchObject(error);
 });
+
+it.each(['write', 'events', 'own_apps', 'foo'])(
+  'refuses a client without a user the scope %s',
+  async (other) => {
+    const response = await postForm(
+      `${origin()}/oauth2/token`,
+      { grant_type: 'client_credentials', scope: `read ${other}` },
+      { authorization: `Basic ${btoa('local-confidential:local-secret')}` },
+    );
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({
+      error: 'invalid_scope',
+      error_description: `The client has not registered the scope ${other}.`,
+    });
+  },
+);
 
 it('takes the fixed tokens for clients with all scopes, but for the one that may only read', async () => {
   expect(await refusalOf(account, 'sandbox-member')).toBeUndefined();
