@@ -35,8 +35,8 @@ const code = (title: string): string => fences.find((fence) => fence.title === t
 const command = (part: string): string =>
   fences.find((fence) => fence.language === 'bash' && fence.code.includes(part))?.code ?? '';
 
-const whoAmI = async (header: string, ACCESS_TOKEN = ''): Promise<unknown> =>
-  JSON.parse(await runCommands(command(header), localApi, { ACCESS_TOKEN }));
+const whoAmI = async (header: string, TOKEN = ''): Promise<unknown> =>
+  JSON.parse(await runCommands(command(header), localApi, { TOKEN }));
 
 it('knows the options that the page lists', () => {
   const args = ['--port', '5000', '--role', 'member', '--no-rate-limit', '--token-lifetime', '30'];
@@ -95,8 +95,9 @@ it('signs a person in by hand, whose token then works', { timeout: patience }, a
   expect(back.origin + back.pathname).toBe('http://localhost:3000/callback');
   const CODE = back.searchParams.get('code') ?? '';
   const answer = await runCommands(command('grant_type'), localApi, { CODE, VERIFIER });
-  const { access_token } = JSON.parse(answer) as { readonly access_token: string };
-  expect(await whoAmI('Bearer $ACCESS_TOKEN', access_token)).toMatchObject({
+  const { access_token, refresh_token } = JSON.parse(answer) as Record<string, string>;
+  expect(refresh_token).toBeTruthy();
+  expect(await whoAmI('Bearer $TOKEN', access_token)).toMatchObject({
     data: { authenticatedUserV2: { profile: { displayName: 'Example Admin' } } },
   });
 });
