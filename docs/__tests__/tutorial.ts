@@ -1,9 +1,11 @@
 import type { ChildProcess } from 'node:child_process';
 import { spawn } from 'node:child_process';
+import { get } from 'node:http';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { useLocalApi } from '../../sandbox/local-api/__tests__/helpers';
 import { runCommands } from './curl-local';
@@ -59,7 +61,9 @@ export function useTutorial(
     running = child;
     const lines = createInterface(child.stdout)[Symbol.asyncIterator]();
     nextLine = async () => String((await lines.next()).value);
-    origin = /http:\/\/localhost:\d+/.exec(await nextLine())?.[0] ?? '';
+    // It prints ORIGIN instead, if that is set.
+    const port = env['PORT'] ?? settings['PORT'] ?? '0';
+    origin = /http:\/\/localhost:\d+/.exec(await nextLine())?.[0] ?? `http://localhost:${port}`;
   }
 
   async function stopProgram(): Promise<void> {
@@ -95,8 +99,8 @@ export function useTutorial(
     textOf: async (path) => readableText(await (await open(path)).text()),
     run: (title) => {
       const code = fencesOf(page).find((fence) => fence.title === title)?.code ?? '';
-      const local = code.replaceAll('http://localhost:3000', origin);
-      return runCommands(`cd '${folder}'\n${local}`, localApi, addresses());
+      const { port } = new URL(origin);
+      return runCommands(`cd '${folder}'\n${code}`, localApi, { ...addresses(), PORT: port });
     },
     nextLine: () => nextLine(),
     origin: () => origin,
@@ -106,6 +110,17 @@ export function useTutorial(
       await startProgram(env);
     },
   };
+}
+
+/** Opens a target with a `Host`, as an attacker can. `fetch` sets its own. */
+export function openAt(origin: string, target: string, host: string): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(origin);
+    get({ hostname, port, path: target, headers: { host } }, (reply) => {
+      const init = { status: reply.statusCode ?? 0, headers: { ...reply.headers } as HeadersInit };
+      void text(reply).then((body) => resolve(new Response(body, init)), reject);
+    }).on('error', reject);
+  });
 }
 
 /** The text of HTML without markup, still escaped. */
