@@ -2,13 +2,20 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../sandbox/local-api/identity/__tests__/browser';
 import { createBrowser } from '../../../sandbox/local-api/identity/__tests__/browser';
 import { useProvider } from '../../../sandbox/local-api/identity/__tests__/helpers';
+import { post } from '../../../sandbox/local-api/__tests__/helpers';
 import { fencesOf } from '../fences';
-import { readableText, useTutorial } from '../tutorial';
+import { freePort } from '../node-receiver';
+import { openAt, readableText, useTutorial } from '../tutorial';
 
 const page = 'docs/tutorials/poll-in-your-app.mdx';
 const files = ['create-poll.mjs', 'sign-in.mjs', 'poll.mjs'];
 const settings = { POLL_ID: '018f70c0-0000-7000-8000-000000000001' };
-const { origin, issuer, open, textOf, run } = useTutorial(page, files, 'poll.mjs', settings);
+const { origin, issuer, open, textOf, run, restart } = useTutorial(
+  page,
+  files,
+  'poll.mjs',
+  settings,
+);
 useProvider(issuer);
 
 const code = (title: string): string =>
@@ -85,6 +92,49 @@ describe('the poll', { timeout: 30_000 }, () => {
       })}`,
     );
     expect(await see(browser, '/')).toContain('Sign in to vote');
+  });
+
+  it('shows a poll for members to those who sign in, and asks others to', async () => {
+    const query =
+      'mutation Start($input: CreatePollInput!) { createPoll(input: $input) { id choices { id } } }';
+    const input = {
+      spaceId: '018f3c2a-7b1d-7e40-9a55-2f6c0d9b8e11',
+      question: 'Who has the key?',
+      choices: ['Ada', 'Ben'],
+      visibility: 'MEMBERS',
+    };
+    const headers = { Authorization: 'Bearer sandbox-admin' };
+    const { body } = await post(`${issuer()}/graphql`, { query, variables: { input } }, headers);
+    const [pollId = '', choice] = JSON.stringify(body).match(/[\da-f-]{36}/g) ?? [];
+    await restart({ POLL_ID: pollId });
+    expect(await textOf('/')).toMatch(/You can&#39;t see this poll Sign in$/);
+    const browser = createBrowser();
+    expect(await signIn(browser, 'member')).toContain('Who has the key?');
+    expect(await vote(browser, [choice])).toContain('Saved.');
+    expect((await open('/')).status).toBe(404);
+  });
+
+  it('says that there is no such poll, also after a vote for it', async () => {
+    await restart({ POLL_ID: '018f70c0-0000-7000-8000-00000000dead' });
+    const browser = createBrowser();
+    expect(await signIn(browser, 'member')).toMatch(/You can&#39;t see this poll.*Signed in as/);
+    const { headers } = await browser.open(`${origin()}/vote`, { choice: String(beans) });
+    expect(headers.get('Location')).toBe('/?notice=NOT_FOUND');
+  });
+
+  it('takes its address from ORIGIN or the port, never from a request', async () => {
+    const callbackOf = ({ headers }: Response): string | null =>
+      new URL(headers.get('Location') ?? '').searchParams.get('redirect_uri');
+    const login = await openAt(origin(), '/login', 'evil.example');
+    expect(callbackOf(login)).toBe(`${origin()}/callback`);
+    expect(login.headers.get('Set-Cookie')).toMatch(/Path=\/$/);
+    expect((await openAt(origin(), '//evil.example/login', 'evil.example')).status).toBe(404);
+    await restart({ ORIGIN: 'https://poll.partner.example', PORT: String(await freePort()) });
+    const published = await open('/login');
+    expect(callbackOf(published)).toBe('https://poll.partner.example/callback');
+    expect(published.headers.get('Set-Cookie')).toMatch(/; Secure$/);
+    const address = 'https%3A%2F%2Fpoll.partner.example%2F';
+    expect((await open('/logout', {})).headers.get('Location')).toContain(address);
   });
 
   it('finishes no sign-in that another browser has started', async () => {
