@@ -124,9 +124,9 @@ function assign(model: Model, type: GraphQLObjectType, key: string, input: Value
 /** Undefined for what a field of the type cannot be. */
 function valueFor(model: Model, type: GraphQLOutputType, key: string, value: unknown): unknown {
   if (value === null && !isNonNullType(type)) return null;
-  if (value === null) return getNamedType(type).name === 'String' ? '' : undefined;
   const { objects } = model;
   const nullable = getNullableType(type);
+  if (value === null) return String(nullable) === 'String' ? '' : undefined;
   const named = getNamedType(type);
   const page = objects.pageShapeOf(nullable);
   if (page && Array.isArray(value)) return findAll(page.element, value);
@@ -187,8 +187,10 @@ function valueOf(model: Model, field: Field, input: Values, target: Made | undef
   const { name } = field;
   const type = getNamedType(field.type);
   const said = input[name];
-  if (isLeafType(type) && said !== undefined && !(said === null && isNonNullType(field.type)))
-    return said;
+  if (isLeafType(type) && said !== undefined && !(said === null && isNonNullType(field.type))) {
+    const assigned = valueFor(model, field.type, name, said);
+    if (assigned !== undefined) return assigned;
+  }
   if (!target) return undefined;
   if (isLeafType(type) && /^(?:id|(?:deleted|removed)\w*Id)$/.test(name))
     return model.keys.of(target);
@@ -197,10 +199,18 @@ function valueOf(model: Model, field: Field, input: Values, target: Made | undef
   if (!slot) return undefined;
   const named = model.keys.find(slot.type, input[`${name}Id`]);
   const object = named ?? (fits(objects, slot.type, target) ? target : undefined);
-  if (!object) return name in target.type.getFields() ? read(target, name) : undefined;
-  if (!slot.edge) return isList ? nested(field.type, [object]) : object;
+  if (!object) {
+    const own = target.type.getFields()[name];
+    return own && shapeOf(own) === shapeOf(field) ? read(target, name) : undefined;
+  }
   const given = { node: object, cursor: cursorOf(object) };
-  return new Made(slot.edge, `${name}.${object.key}`, 0, given);
+  const one = slot.edge ? new Made(slot.edge, `${name}.${object.key}`, 0, given) : object;
+  return isList ? nested(field.type, [one]) : one;
+}
+
+/** The type of a field, whatever may be null in it. */
+function shapeOf({ type }: Field): string {
+  return String(type).replaceAll('!', '');
 }
 
 function fits(objects: Objects, type: GraphQLOutputType, target: Made): boolean {

@@ -1,5 +1,6 @@
 import type {
   GraphQLArgument,
+  GraphQLCompositeType,
   GraphQLInputField,
   GraphQLInputType,
   GraphQLObjectType,
@@ -16,7 +17,7 @@ import {
 } from 'graphql';
 import { constraintFault, constraintOf } from 'graphql-docs-reference/graphql';
 import { inputNames, intentOf, slotsOf, subjectOf } from './operations';
-import type { Values } from './made';
+import type { Made, Values } from './made';
 import { makeLeaf } from './make-leaf';
 import { follow, pathNames } from './match';
 import type { Model } from './objects';
@@ -40,14 +41,22 @@ export function sampleArguments(
   const named = getNamedType(field.type);
   const returned = objects.pageShapeOf(named)?.element ?? named;
   const intent = intentOf(parent, field);
-  const subject = subjectOf(model, field, intent, inputNames(field))?.type;
-  const type = isCompositeType(returned) && !objects.isKeyless(returned) ? returned : subject;
-  const about = type && objects.first(type);
+  const subject = subjectOf(model, field, intent, inputNames(field));
+  const isLookup = parent === schema.getQueryType();
+  const isFound = isCompositeType(returned) && !objects.isKeyless(returned);
+  const type = isFound && (isLookup || !subject?.isNamed) ? returned : subject?.type;
+  const about = type && firstWithKey(type);
   const slots = isCompositeType(named) ? slotsOf(objects, Object.values(fieldsOf(named))) : [];
   const needed = field.args.filter(
     (each) => isRequiredArgument(each) || pathNames.includes(each.name),
   );
   return samples(needed, []);
+
+  /** Members of a union may have none, and cannot be looked up. */
+  function firstWithKey(of: GraphQLCompositeType): Made | undefined {
+    const keyed = objects.typesFor(of).find((each) => objects.keyOf(each) !== undefined);
+    return objects.first(keyed ?? of);
+  }
 
   function samples(inputs: readonly Input[], within: readonly GraphQLInputType[]): Values {
     return Object.fromEntries(
@@ -93,7 +102,7 @@ export function sampleArguments(
   function known(name: string): unknown {
     if (name === 'page') return 1;
     const path = about && model.pathOf(about.type, name);
-    const isNew = path?.length === 1 && intent.does === 'create';
+    const isNew = path?.length === 1 && intent.does === 'create' && !isLookup;
     const found = path && !isNew && follow(about, path, model).find((value) => value != null);
     if (found) return found;
     const [, one = '', last = 'id'] = /^(.+?)_?([A-Z][a-z]+?|id)s?$/.exec(name) ?? [];

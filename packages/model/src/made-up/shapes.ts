@@ -37,8 +37,12 @@ export function fieldsOf(type: GraphQLCompositeType): Fields {
   return isUnionType(type) ? {} : type.getFields();
 }
 
-/** Field that tells objects of a type apart; values such as an address have none. */
+/**
+ * Field that tells objects of a type apart; values such as an address have none, and what a mutation
+ * returns may have the key of another object.
+ */
 export function keyFieldOf(type: GraphQLCompositeType): string | undefined {
+  if (type.name.endsWith('Payload')) return undefined;
   const fields = fieldsOf(type);
   const own = `${lowerFirst(type.name)}Id`;
   const named = ['id', '_id', 'uuid', own, 'nodeId'].find((name) => isLeaf(fields[name]));
