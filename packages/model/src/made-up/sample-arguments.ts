@@ -79,7 +79,9 @@ export function sampleArguments(
     }
     if (isInputObjectType(target)) {
       const around = [...within, target];
-      const all = Object.values(target.getFields());
+      const all = Object.values(target.getFields()).filter(
+        ({ deprecationReason }) => deprecationReason == null,
+      );
       const required = all.filter(
         (each) => isNonNullType(each.type) && each.defaultValue === undefined,
       );

@@ -65,7 +65,9 @@ const keys = ['id', 'key', 'slug', 'handle', 'code', 'login', 'username', 'name'
 function keyArgument({ args, type }: Field, values: Values): GraphQLArgument | undefined {
   if (isListType(getNullableType(type)) || args.some(isRequiredArgument)) return undefined;
   const named = keys.flatMap((key) => args.find(({ name }) => name === key) ?? []);
-  return named.find(({ name }) => values[name] !== undefined);
+  return named.find(
+    ({ name, deprecationReason }) => values[name] !== undefined && deprecationReason == null,
+  );
 }
 
 /** Whether a type says nothing itself, and has operations for fields. */

@@ -38,7 +38,6 @@ export function selectFields(
 ): string {
   if (isLeafType(type)) return '';
   if (isRootType(schema, type)) return '{ __typename }';
-  if (type.name === 'PageInfo') return '{ hasNextPage endCursor }';
   const leaves = leavesOf(type, within.length);
   const selections = isAbstractType(type)
     ? ['__typename', ...leaves, ...fragmentsOn(membersOf(type, schema), leaves)]
@@ -53,8 +52,13 @@ function isPage(type: GraphQLNamedType): boolean {
   return isSmall && fields.some(isItems);
 }
 
+/** What a client needs to ask for the next page. */
+const nextPage = ['hasNextPage', 'endCursor'];
+
 function leavesOf(type: GraphQLNamedType, level: number): string[] {
   const leaves = readableFields(type).filter(isLeaf);
+  const next = nextPage.filter((name) => leaves.some((field) => field.name === name));
+  if (type.name === 'PageInfo' && next.length > 0) return next;
   return mostTelling(leaves, mostLeaves[level] ?? 0).map(({ name }) => name);
 }
 

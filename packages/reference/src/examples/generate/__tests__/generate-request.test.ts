@@ -109,6 +109,16 @@ describe('generateRequest', () => {
       'query A { a { name all(first: 3) { id } } }',
     ],
     [
+      'no key of an object that is deprecated',
+      'type Query { a(id: ID @deprecated, slug: ID): A } type A { id: ID }',
+      'query A($slug: ID) { a(slug: $slug) { id } }',
+    ],
+    [
+      'what a page says of the next one',
+      'type Query { all: AllConnection } type AllConnection { nodes: [A] pageInfo: PageInfo } type A { id: ID } type PageInfo { hasNextPage: Boolean hasPreviousPage: Boolean }',
+      'query All { all { nodes { id } pageInfo { hasNextPage } } }',
+    ],
+    [
       'an interface that nothing is',
       'interface I { id: ID } type Query { i: I }',
       'query I { i { __typename id } }',
@@ -127,6 +137,13 @@ const circular = `
   input K { j: J! }
 `;
 
+const deprecated = `
+  type Query { a(by: By): ID }
+  type Mutation { setA(input: A!): ID }
+  input By { id: ID @deprecated slug: ID }
+  input A { status: String @deprecated number: Int @deprecated length: Int }
+`;
+
 const github = JSON.parse(
   readFileSync('node_modules/@octokit/graphql-schema/schema.json', 'utf8'),
 ) as IntrospectionQuery;
@@ -135,6 +152,7 @@ it.each([
   ['a library', printSchema(library)],
   ['a subgraph', subgraph ? printSchema(subgraph) : ''],
   ['inputs that hold themselves', circular],
+  ['inputs with deprecated fields', deprecated],
   ['GitHub', printSchema(buildClientSchema(github))],
 ])('gives each operation of %s a request that answers', { timeout: 60_000 }, async (_name, sdl) => {
   const schema = buildSchema(sdl);
