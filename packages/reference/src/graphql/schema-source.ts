@@ -144,8 +144,12 @@ function isGraphQLError(error: unknown): error is GraphQLError {
 
 const hints: readonly (readonly [RegExp, string])[] = [
   [/^Syntax Error/, 'Fix the SDL at this place.'],
-  [/There can be only one type named/, 'Rename one of the two, or delete it.'],
-  [/^Unknown type "[^"]*"\.$/, 'Define it in the schema, or correct the name.'],
+  [
+    /There can be only one type named/,
+    'Begin one of the two with "extend", rename it, or delete it.',
+  ],
+  [/^Unknown \w+ "[^"]*"\.$|^Cannot extend/, 'Define it in the schema, or correct the name.'],
+  [/ must define one or more /, 'Define one, or delete the type.'],
   [/can only be defined once|There can be only one/, 'Delete one of the two.'],
   [/^Argument "[^"]*" has invalid value/, 'Define the directive as GraphQL does, or not at all.'],
   [/^Query root type/, 'Define the type Query, or name another as schema { query: … }.'],

@@ -48,7 +48,7 @@ it('checks arguments of the directives that it knows, and knows no others', () =
     /argument "fields"/,
   );
   expect(messages('type Query { a: A } type A @keys { id: ID }')).toEqual([
-    'Unknown directive "@keys".',
+    'Unknown directive "@keys". Define it in the schema, or correct the name.',
   ]);
 });
 

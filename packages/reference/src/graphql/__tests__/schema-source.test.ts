@@ -34,7 +34,7 @@ describe('buildSchemaFromFiles', () => {
 
   it('places a type that is defined twice', () => {
     expect(messages('type Space { id: ID }', 'type Space { name: String }')).toEqual([
-      'schema/0.graphql:1:6 There can be only one type named "Space". The other one is at schema/1.graphql:1:6. Rename one of the two, or delete it.',
+      'schema/0.graphql:1:6 There can be only one type named "Space". The other one is at schema/1.graphql:1:6. Begin one of the two with "extend", rename it, or delete it.',
     ]);
   });
 
@@ -48,6 +48,23 @@ describe('buildSchemaFromFiles', () => {
     expect(messages('type Space {\n  tag: Colour\n}')).toEqual([
       'schema/0.graphql:2:8 Unknown type "Colour". Define it in the schema, or correct the name.',
     ]);
+  });
+
+  it.each([
+    [
+      'type Space @aws_iam { id: ID }',
+      '0.graphql:1:12 Unknown directive "@aws_iam". Define it in the schema, or correct the name.',
+    ],
+    [
+      'extend type Space { id: ID }',
+      '0.graphql:1:13 Cannot extend type "Space" because it is not defined. Define it in the schema, or correct the name.',
+    ],
+    [
+      'input Options',
+      '0.graphql:1:1 Input Object type Options must define one or more fields. Define one, or delete the type.',
+    ],
+  ])('says what to do about %s', (text, message) => {
+    expect(messages(text)).toEqual([`schema/${message}`]);
   });
 
   it('names the nearest type for an unknown one', () => {
