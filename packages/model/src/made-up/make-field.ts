@@ -169,6 +169,9 @@ function lookUp(asked: Asked, type: GraphQLCompositeType): Made | null {
     );
     if (found) return found;
   }
+  // What a mutation is about has been found; what it returns may be of another type.
+  if (object.type === model.schema.getMutationType())
+    return objects.reference(type, from, object) ?? null;
   if (isNonNullType(field.type))
     throw failure('NOT_FOUND', `There is no ${type.name} with these arguments.`);
   return null;

@@ -12,7 +12,10 @@ const schema = buildSchema(`
     bookUpdate(id: ID!): BookUpdatePayload
     bookDelete(id: ID!): BookDeletePayload
     discountDelete(id: ID!): DiscountDeletePayload
+    giftBook(id: ID!, giftId: ID): GiftBookResult!
   }
+  union GiftBookResult = Gift | GiftFailure
+  type GiftFailure { message: String! }
   type BookCreatePayload { titles: [String!], bookEdges: [BookEdge], tags: [String!]!, book: Book }
   type BookUpdatePayload { authors: [Author!]!, note: String, book: Book }
   type BookDeletePayload { id: ID, userErrors: [String!]! }
@@ -24,7 +27,7 @@ const schema = buildSchema(`
   type AuthorConnection { nodes: [Author!]!, totalCount: Int! }
   union Discount = Percentage | Gift
   type Percentage { title: String!, percent: Int!, from: String! }
-  type Gift { id: ID!, title: String! }
+  type Gift { id: ID!, title: String!, giftId: ID! }
 `);
 
 async function answer(kind: 'Query' | 'Mutation', field: string, selection: string) {
@@ -67,6 +70,12 @@ describe('what a mutation returns', () => {
     const { data, errors } = await answer('Mutation', 'bookUpdate', '{ authors { id } }');
     expect(errors).toBeUndefined();
     expect(data).toEqual({ bookUpdate: { authors: expect.any(Array) as unknown } });
+  });
+
+  it('is there though its arguments name another object', async () => {
+    const { data, errors } = await answer('Mutation', 'giftBook', '{ __typename }');
+    expect(errors).toBeUndefined();
+    expect(data).toEqual({ giftBook: { __typename: 'Gift' } });
   });
 
   it('has the key of what it removed', async () => {
