@@ -166,7 +166,9 @@ function answerChange(
   const { objects } = model;
   const type = getNullableType(field.type);
   const [made] = isCompositeType(type) ? objects.typesFor(type) : [];
-  if (made && objects.isKeyless(made) && !objects.pageShapeOf(made)) {
+  const page = made && objects.pageShapeOf(made);
+  const isPageOfOthers = page && !(target && fits(objects, page.element, target));
+  if (made && objects.isKeyless(made) && !isPageOfOthers) {
     const key = `${parent.key}.${field.name}${JSON.stringify(args)}`;
     const given = Object.values(made.getFields()).map((each) => {
       return [each.name, valueOf(model, each, input, target)];

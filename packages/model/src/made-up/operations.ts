@@ -95,11 +95,12 @@ const wrapper = /(?:input|data|payload|attributes|values|object|set|changes|patc
 
 /** What the arguments of an operation say, without the object around it. */
 export function inputOf(args: Values): Values {
-  const flat = Object.entries(args).map(([name, value]) =>
-    isValues(value) && (wrapper.test(name) || Object.keys(args).length === 1)
-      ? value
-      : { [name]: value },
-  );
+  const flat = Object.entries(args).map(([name, value]): unknown => {
+    const isWrapper = wrapper.test(name) || Object.keys(args).length === 1;
+    // Of several objects at once, the first stands for all.
+    const inner: unknown = Array.isArray(value) ? value[0] : value;
+    return isWrapper && isValues(inner) ? inner : { [name]: value };
+  });
   return Object.assign({}, ...flat) as Values;
 }
 

@@ -9,6 +9,7 @@ const schema = buildSchema(`
   }
   type Mutation {
     bookCreate(titles: String, tags: String, note: String): BookCreatePayload
+    createBooks(input: [BookInput!]!): BooksResponse!
     bookUpdate(id: ID!): BookUpdatePayload
     bookDelete(id: ID!): BookDeletePayload
     discountDelete(id: ID!): DiscountDeletePayload
@@ -16,6 +17,9 @@ const schema = buildSchema(`
   }
   union GiftBookResult = Gift | GiftFailure
   type GiftFailure { message: String! }
+  input BookInput { title: String! }
+  type BooksResponse { info: Info!, books: [Book!]! }
+  type Info { booksCreated: Int! }
   type BookCreatePayload { titles: [String!], bookEdges: [BookEdge], tags: [String!]!, book: Book }
   type BookUpdatePayload { authors: [Author!]!, note: String, book: Book }
   type BookDeletePayload { id: ID, userErrors: [String!]! }
@@ -63,6 +67,20 @@ describe('what a mutation returns', () => {
     expect(errors).toBeUndefined();
     expect(data).toEqual({
       bookCreate: { titles: expect.any(Array) as unknown, book: { tags: [], note: '' } },
+    });
+  });
+
+  it('has no other objects than it made of a list of inputs', async () => {
+    const { data } = await answer(
+      'Mutation',
+      'createBooks(input: [{ title: "Roots" }])',
+      '{ info { booksCreated } books { title } }',
+    );
+    expect(data).toEqual({
+      createBooks: {
+        info: { booksCreated: expect.any(Number) as number },
+        books: [{ title: 'Roots' }],
+      },
     });
   });
 
