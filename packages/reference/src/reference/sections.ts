@@ -98,6 +98,8 @@ const mostListed = 100;
 
 function byOwner(context: ReferenceContext, coordinates: readonly string[]): Block[] {
   const types = countByOwner(coordinates, (owner) => coordinateLink(context, owner));
+  const isCounted = coordinates.some((coordinate) => coordinate !== ownerOf(coordinate));
+  if (!isCounted) return [paragraph(...types, text('.'))];
   return [paragraph(...phrases(t('reference.byType'), { types }))];
 }
 

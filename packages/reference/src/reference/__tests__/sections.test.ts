@@ -36,4 +36,14 @@ describe('places in the schema', () => {
       '- [`T19.hub`](/docs/graphql/types/objects/t19#hub)\n\n**3 more types**\n\n- [`T20.hub`]',
     );
   });
+
+  it('are in one line where there are very many, with numbers if they have members', () => {
+    expect(markdown(held(101), 'Hub')).toContain(
+      'By type, with the number of places: [`T10`](/docs/graphql/types/objects/t10), ',
+    );
+    const nodes = held(101).replaceAll(/type (T\d+)/g, 'type $1 implements Node');
+    expect(markdown(`interface Node { hub: Hub } ${nodes}`, 'Node')).toContain(
+      '### Implemented by\n\n[`T10`](/docs/graphql/types/objects/t10), ',
+    );
+  });
 });
