@@ -21,16 +21,19 @@ import { t } from '../i18n/t';
 /**
  * A field in one row: name, type, the first sentence of its description, and what replaces it if it
  * is deprecated. All else is on demand.
+ *
+ * @param unfolds whether inputs of its arguments show their fields.
  */
 export function fieldRow(
   context: ReferenceContext,
   owner: string,
   field: GraphQLField<unknown, unknown>,
+  unfolds: boolean,
 ): Field {
   return rowOf(context, owner, field, { hints: hintsOf(context, field) }, [
     ...accessBlocks(context, field),
     ...migration(context, `${owner}.${field.name}`),
-    ...argumentBlocks(context, `${owner}.${field.name}`, field),
+    ...argumentBlocks(context, `${owner}.${field.name}`, field, unfolds),
   ]);
 }
 
@@ -105,14 +108,13 @@ function argumentBlocks(
   context: ReferenceContext,
   field: string,
   { name, args }: GraphQLField<unknown, unknown>,
+  unfolds: boolean,
 ): Block[] {
-  const rows = args.map((argument) =>
-    argumentRow(context, argument, {
-      at: 'home',
-      coordinate: `${field}(${argument.name}:)`,
-      anchor: argumentAnchor(name, argument.name),
-    }),
-  );
+  const rows = args.map((argument) => {
+    const anchor = argumentAnchor(name, argument.name);
+    const position = { at: 'home', coordinate: `${field}(${argument.name}:)`, anchor } as const;
+    return argumentRow(context, argument, position, unfolds);
+  });
   const label =
     args.length === 1 ? t('reference.fields.argument') : t('reference.fields.arguments');
   return labelled(label, rows);

@@ -1,5 +1,6 @@
 import type {
   GraphQLArgument,
+  GraphQLField,
   GraphQLInputField,
   GraphQLInputObjectType,
   GraphQLNamedType,
@@ -15,16 +16,17 @@ import type { Facts, RowPosition } from './members';
 import { countFieldsOf, row } from './members';
 import { t } from '../i18n/t';
 
-/** An argument, with the fields of its input below it. */
+/** An argument, with the fields of its input below it, unless a page would be heavy with them. */
 export function argumentRow(
   context: ReferenceContext,
   argument: GraphQLArgument,
   position: RowPosition,
+  unfolds = true,
 ): Block {
   const type = getNamedType(argument.type);
   return row(context, argument, position, inputFacts(argument, isRequiredArgument(argument)), [
     ...describe(argument.description, context),
-    ...(isInputObjectType(type) ? firstLevel(context, type) : []),
+    ...(unfolds && isInputObjectType(type) ? firstLevel(context, type) : []),
   ]);
 }
 
@@ -104,8 +106,20 @@ export function inputFacts(input: GraphQLArgument | GraphQLInputField, isRequire
 
 const mostLevels = 3;
 
-/** More rows than this would make the page of an operation heavy. */
+/** More rows than this would make the page of an operation or of an object heavy. */
 const mostRows = 80;
+
+/**
+ * Whether inputs unfold on a page that has all of these fields. In generated schemas, each list of an
+ * object can be filtered and sorted by everything that its entries lead to.
+ */
+export function canUnfold(fields: readonly GraphQLField<unknown, unknown>[]): boolean {
+  const inputs = fields
+    .flatMap(({ args }) => args.map(({ type }) => getNamedType(type)))
+    .filter(isInputObjectType);
+  const rows = inputs.map((type) => countRows(type, levelsWithin(type), []));
+  return rows.reduce((sum, count) => sum + count, 0) <= mostRows;
+}
 
 /**
  * How many levels of inputs within an input can unfold in place, so that a page stays light: inputs

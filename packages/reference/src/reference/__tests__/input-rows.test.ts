@@ -1,6 +1,7 @@
 import { buildSchema, isInputObjectType } from 'graphql';
 import { expect, it } from 'vitest';
 import { levelsWithin } from '../input-rows';
+import { markdown } from './page';
 
 const numbers = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 
@@ -40,4 +41,16 @@ it('counts a schema of filters without end in no time', () => {
         .join(' ')} }`,
   );
   expect(levelsOf(`input In { a: I0 } ${inputs.join(' ')}`)).toBe(0);
+});
+
+it.each([
+  ['unfold where they are few', 4, true],
+  ['do not where they would make the page heavy', 5, false],
+])('inputs of the fields of an object %s', (_what, fields, unfolds) => {
+  const lists = numbers(fields).map((n) => `list${n}(where: Where): Int`);
+  const where = numbers(20).map((n) => `f${n}: Int`);
+  const sdl = `type Query { shelf: Shelf } type Shelf { ${lists.join(' ')} } input Where { ${where.join(' ')} }`;
+  const text = markdown(sdl, 'Shelf');
+  expect(text.includes('`f19`')).toBe(unfolds);
+  expect(text).toContain('`Shelf.list0(where:)`: [`Where`](/docs/graphql/types/inputs/where)\n');
 });

@@ -12,6 +12,7 @@ import { describe } from '../description';
 import { readingSection } from '../examples';
 import { fewestToFilter, fieldList, fieldRow } from '../field-rows';
 import { historyLine } from '../history';
+import { canUnfold } from '../input-rows';
 import { neighboursSection } from '../neighbours';
 import { coordinateLink, coordinateList, definitionSection, section } from '../sections';
 import { t } from '../../i18n/t';
@@ -23,6 +24,7 @@ export function fieldsPage(
 ): Block[] {
   const relations = relationsOf(context, type.name);
   const fields = Object.values(type.getFields());
+  const unfolds = canUnfold(fields);
   const usedBy = usedBySection(context, type, relations);
   // Few fields leave room beside the sample.
   const isShort = fields.length < fewestToFilter;
@@ -36,7 +38,7 @@ export function fieldsPage(
         ...section(
           'all-fields',
           t('reference.fields.title'),
-          ...fieldList(fields.map((field) => fieldRow(context, type.name, field))),
+          ...fieldList(fields.map((field) => fieldRow(context, type.name, field, unfolds))),
         ),
       ],
       readingSection(context, type.name),
