@@ -34,9 +34,9 @@ export function changeOf(
   if (isGroup(model, field)) return undefined;
   const intent = intentOf(parent.type, field);
   return (args) => {
-    const input = inputOf(args);
+    const input = inputOf(args, intent);
     const subject = subjectOf(model, field, intent, Object.keys(input));
-    const silent = Object.fromEntries(inputNames(field).map((name) => [name, null]));
+    const silent = Object.fromEntries(inputNames(field, intent).map((name) => [name, null]));
     const whole = { ...silent, ...input };
     const target = subject && perform(model, subject, intent, input, whole);
     return answerChange(model, parent, field, args, whole, target);

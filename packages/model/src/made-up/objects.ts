@@ -105,7 +105,10 @@ export class Objects {
       /(?:Error|Problem|Failure|Exception)$/.test(each.name)
         ? -1
         : Object.keys(each.getFields()).length;
-    return [...this.#schema.getPossibleTypes(type)].sort((a, b) => rank(b) - rank(a));
+    // PostGraphile's Query is a Node.
+    const query = this.#schema.getQueryType();
+    const own = this.#schema.getPossibleTypes(type).filter((each) => each !== query);
+    return own.sort((a, b) => rank(b) - rank(a));
   }
 
   #startOf(type: GraphQLObjectType): readonly Made[] {

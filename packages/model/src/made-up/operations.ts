@@ -93,22 +93,34 @@ export function subjectOf(
 /** Arguments that hold what they say in an object. */
 const wrapper = /(?:input|data|payload|attributes|values|object|set|changes|patch|fields|params)$/i;
 
-/** What the arguments of an operation say, without the object around it. */
-export function inputOf(args: Values): Values {
+/** What the arguments of an operation say, without the objects around it. */
+export function inputOf(args: Values, { nouns }: Pick<Intent, 'nouns'>, isWithin = false): Values {
   const flat = Object.entries(args).map(([name, value]): unknown => {
-    const isWrapper = wrapper.test(name) || Object.keys(args).length === 1;
     // Of several objects at once, the first stands for all.
     const inner: unknown = Array.isArray(value) ? value[0] : value;
-    return isWrapper && isValues(inner) ? inner : { [name]: value };
+    const isAround = isWithin
+      ? isAbout(name, nouns)
+      : wrapper.test(name) || Object.keys(args).length === 1;
+    return isAround && isValues(inner) ? inputOf(inner, { nouns }, true) : { [name]: value };
   });
   return Object.assign({}, ...flat) as Values;
 }
 
+/** Whether a field of an input holds what is said: `book` or `bookPatch` for `updateBook`. */
+function isAbout(name: string, nouns: Intent['nouns']): boolean {
+  return /patch$/i.test(name) || nouns.includes(name.toLowerCase());
+}
+
 /** Names of all that an operation could say. */
-export function inputNames({ args }: Field): readonly string[] {
+export function inputNames({ args }: Field, { nouns }: Intent): readonly string[] {
   return args.flatMap((argument) => {
     const type = getNamedType(argument.type);
-    return isInputObjectType(type) ? Object.keys(type.getFields()) : [argument.name];
+    if (!isInputObjectType(type)) return [argument.name];
+    return Object.values(type.getFields()).flatMap((field) => {
+      const inner = getNamedType(field.type);
+      const isAround = isInputObjectType(inner) && isAbout(field.name, nouns);
+      return isAround ? Object.keys(inner.getFields()) : [field.name];
+    });
   });
 }
 
@@ -122,8 +134,9 @@ export interface Slot {
 export function slotsOf(objects: Objects, fields: readonly Field[]): Slot[] {
   return fields.flatMap((field): Slot[] => {
     const target = getNamedType(field.type);
-    if (!isCompositeType(target) || field.args.length > 0) return [];
-    if (!objects.isKeyless(target)) return [{ name: field.name, type: target }];
+    if (!isCompositeType(target)) return [];
+    if (!objects.isKeyless(target))
+      return field.args.length > 0 ? [] : [{ name: field.name, type: target }];
     if (!isObjectType(target) || !target.name.endsWith('Edge')) return [];
     const end = getNamedType(target.getFields()['node']?.type);
     if (!isCompositeType(end)) return [];

@@ -41,7 +41,7 @@ export function sampleArguments(
   const named = getNamedType(field.type);
   const returned = objects.pageShapeOf(named)?.element ?? named;
   const intent = intentOf(parent, field);
-  const subject = subjectOf(model, field, intent, inputNames(field));
+  const subject = subjectOf(model, field, intent, inputNames(field, intent));
   const isLookup = parent === schema.getQueryType();
   const isFound = isCompositeType(returned) && !objects.isKeyless(returned);
   const type = isFound && (isLookup || !subject?.isNamed) ? returned : subject?.type;

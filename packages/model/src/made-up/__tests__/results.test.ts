@@ -3,12 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { createMadeUp, Memory } from '../create-made-up';
 
 const schema = buildSchema(`
-  type Query {
+  interface Node { id: ID! }
+  type Query implements Node {
+    id: ID!
+    node(id: ID!): Node
     bookImport(id: ID!): BookImport
     discount(id: ID!): Discount
   }
   type Mutation {
     bookCreate(titles: String, tags: String, note: String): BookCreatePayload
+    createBook(input: CreateBookInput!): CreateBookPayload
+    updateBook(input: UpdateBookInput!): CreateBookPayload
     createBooks(input: [BookInput!]!): BooksResponse!
     bookUpdate(id: ID!): BookUpdatePayload
     bookDelete(id: ID!): BookDeletePayload
@@ -17,6 +22,9 @@ const schema = buildSchema(`
   }
   union GiftBookResult = Gift | GiftFailure
   type GiftFailure { message: String! }
+  input CreateBookInput { clientMutationId: String, book: BookInput! }
+  input UpdateBookInput { id: ID!, bookPatch: BookInput! }
+  type CreateBookPayload { book: Book, bookEdge(orderBy: [String!]): BookEdge }
   input BookInput { title: String! }
   type BooksResponse { info: Info!, books: [Book!]! }
   type Info { booksCreated: Int! }
@@ -27,7 +35,7 @@ const schema = buildSchema(`
   type Book { id: ID!, title: String!, tags: [String!]!, note: String!, authors: AuthorConnection! }
   type BookEdge { cursor: String!, node: Book }
   type BookImport { id: ID!, count: Int! }
-  type Author { id: ID!, name: String! }
+  type Author implements Node { id: ID!, name: String! }
   type AuthorConnection { nodes: [Author!]!, totalCount: Int! }
   union Discount = Percentage | Gift
   type Percentage { title: String!, percent: Int!, from: String! }
@@ -68,6 +76,16 @@ describe('what a mutation returns', () => {
     expect(data).toEqual({
       bookCreate: { titles: expect.any(Array) as unknown, book: { tags: [], note: '' } },
     });
+  });
+
+  it.each([
+    'createBook(input: { book: { title: "Roots" } })',
+    'updateBook(input: { id: "b_dc602365f9", bookPatch: { title: "Roots" } })',
+  ])('has what an object within the input says, of %s', async (field) => {
+    const selection = '{ book { title } bookEdge { node { title } } }';
+    const { data } = await answer('Mutation', field, selection);
+    const book = { title: 'Roots' };
+    expect(Object.values(data)).toEqual([{ book, bookEdge: { node: book } }]);
   });
 
   it('has no other objects than it made of a list of inputs', async () => {
@@ -113,17 +131,15 @@ describe('sample arguments', () => {
 
   it.each([
     ['Query', 'discount', '{ __typename }', { __typename: 'Gift' }],
+    ['Query', 'node', '{ __typename }', { __typename: 'Author' }],
     [
       'Mutation',
       'discountDelete',
       '{ deletedDiscountId }',
       { deletedDiscountId: expect.stringMatching(/^g_/) as string },
     ],
-  ] as const)(
-    'find a member of a union that has a key, for %s.%s',
-    async (kind, field, selection, found) => {
-      const { data } = await answer(kind, field, selection);
-      expect(data).toEqual({ [field]: found });
-    },
-  );
+  ] as const)('find an object with a key, for %s.%s', async (kind, field, selection, found) => {
+    const { data } = await answer(kind, field, selection);
+    expect(data).toEqual({ [field]: found });
+  });
 });

@@ -99,7 +99,8 @@ function isItems({ name, type }: Field): boolean {
 /** Those with most fields first, as in what the model makes up. */
 function membersOf(type: GraphQLAbstractType, schema: GraphQLSchema): GraphQLObjectType[] {
   const size = (member: GraphQLObjectType): number => Object.keys(member.getFields()).length;
-  return [...schema.getPossibleTypes(type)].sort((a, b) => size(b) - size(a));
+  const members = schema.getPossibleTypes(type).filter((member) => !isRootType(schema, member));
+  return members.sort((a, b) => size(b) - size(a));
 }
 
 /**

@@ -119,6 +119,11 @@ describe('generateRequest', () => {
       'query All { all { nodes { id } pageInfo { hasNextPage } } }',
     ],
     [
+      'no root type that is a node',
+      'interface Node { id: ID } type Query implements Node { a: Node b: ID id: ID } type A implements Node { id: ID name: ID }',
+      'query A { a { __typename id ... on A { name } } }',
+    ],
+    [
       'an interface that nothing is',
       'interface I { id: ID } type Query { i: I }',
       'query I { i { __typename id } }',
