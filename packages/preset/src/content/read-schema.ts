@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { posix, join } from 'node:path';
 import type { GraphQLSchema, IntrospectionQuery } from 'graphql';
-import { buildClientSchema, printSchema } from 'graphql';
+import { buildClientSchema, isScalarType, isSpecifiedScalarType, printSchema } from 'graphql';
 import { releasePathsOf } from 'graphql-docs-reference/changelog';
 import type { SchemaFile, LoadedSchema, Mount } from 'graphql-docs-reference/graphql';
 import {
@@ -87,12 +87,32 @@ function toSdl({ name, text }: SchemaFile): SchemaFile {
     const found = json?.data ?? json;
     if (typeof found !== 'object' || found === null || !('__schema' in found))
       throw new Error('it has no "__schema".');
-    return { name, text: printSchema(buildClientSchema(found as IntrospectionQuery)) };
+    return { name, text: printClientSchema(buildClientSchema(found as IntrospectionQuery)) };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     const message = `Unexpected JSON, expected the response to an introspection: ${reason} Save the whole response, or leave the file out with the option schema, as 'api/*.graphql'.`;
     throw new InputError([{ file: name, line: 1, column: 1, message }]);
   }
+}
+
+/** `printSchema` knows no literal for an object of a custom scalar, such as a default of `{}`. */
+function printClientSchema(schema: GraphQLSchema): string {
+  const mark = 'literal:';
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!isScalarType(type) || isSpecifiedScalarType(type)) continue;
+    type.serialize = (value) =>
+      typeof value === 'object' ? mark + encodeURIComponent(printLiteral(value)) : value;
+  }
+  return printSchema(schema).replaceAll(new RegExp(`"${mark}([^"]*)"`, 'g'), (_all, literal) =>
+    decodeURIComponent(String(literal)),
+  );
+}
+
+function printLiteral(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(printLiteral).join(', ')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const fields = Object.entries(value).map(([name, inner]) => `${name}: ${printLiteral(inner)}`);
+  return `{${fields.join(', ')}}`;
 }
 
 /** Where a site keeps the SDL of a version of the docs. */

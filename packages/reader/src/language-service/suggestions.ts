@@ -8,7 +8,6 @@ import type {
   GraphQLSchema,
 } from 'graphql';
 import {
-  astFromValue,
   doTypesOverlap,
   getNamedType,
   getNullableType,
@@ -24,9 +23,13 @@ import {
   isRequiredArgument,
   isRequiredInputField,
   isUnionType,
-  print,
 } from 'graphql';
-import { fragmentsOf, readDefinitions, variablesOf } from 'graphql-docs-reference/graphql';
+import {
+  fragmentsOf,
+  printDefault,
+  readDefinitions,
+  variablesOf,
+} from 'graphql-docs-reference/graphql';
 import type { Slot } from './find-spot';
 import type { IdFor } from './id-for';
 
@@ -166,10 +169,10 @@ function variables(type: GraphQLInputType, { text, offset }: Position): Suggesti
 
 /** With its default, which says that it can be left out. */
 function input(field: GraphQLInputField | GraphQLArgument, coordinate: string): Suggestion {
-  const { type, defaultValue } = field;
+  const { type } = field;
   const suggestion = member(field, coordinate);
-  const node = defaultValue === undefined ? undefined : astFromValue(defaultValue, type);
-  if (node) return { ...suggestion, type: `${String(type).replace(/!$/, '')} = ${print(node)}` };
+  const value = printDefault(field);
+  if (value) return { ...suggestion, type: `${String(type).replace(/!$/, '')} = ${value}` };
   return isNonNullType(type) ? { ...suggestion, isRequired: true } : suggestion;
 }
 

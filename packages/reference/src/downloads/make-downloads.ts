@@ -1,7 +1,20 @@
 import { strToU8, zipSync } from 'fflate';
-import type { GraphQLSchema } from 'graphql';
-import { introspectionFromSchema } from 'graphql';
+import type {
+  GraphQLArgument,
+  GraphQLInputField,
+  GraphQLSchema,
+  IntrospectionQuery,
+} from 'graphql';
+import {
+  executeSync,
+  getIntrospectionQuery,
+  isInputObjectType,
+  isInterfaceType,
+  isObjectType,
+  parse,
+} from 'graphql';
 import { printSnapshot } from '../changelog/snapshots';
+import { printDefault } from '../graphql/print-definition';
 import type { ReferenceContext } from '../reference/context';
 import type { RequestFolder, Described, DownloadName } from './collection';
 import { collectRequests, downloadNames, downloadPath } from './collection';
@@ -42,15 +55,38 @@ export function makeDownloads(documented: Documented): ReadonlyMap<string, strin
 
 /** The response to an introspection that asks for everything, as JSON. */
 function makeIntrospection(schema: GraphQLSchema): string {
-  const data = introspectionFromSchema(schema, {
+  const query = getIntrospectionQuery({
     descriptions: true,
     specifiedByUrl: true,
     directiveIsRepeatable: true,
     schemaDescription: true,
     inputValueDeprecation: true,
+    experimentalDirectiveDeprecation: true,
     oneOf: true,
   });
+  const { data } = executeSync({ schema, document: parse(query) });
+  const { __schema: found } = data as Pick<IntrospectionQuery, '__schema'>;
+  for (const type of found.types) {
+    const own = schema.getType(type.name);
+    if ('inputFields' in type && isInputObjectType(own))
+      fillDefaults(type.inputFields, Object.values(own.getFields()));
+    if (!('fields' in type) || !(isObjectType(own) || isInterfaceType(own))) continue;
+    for (const { name, args } of type.fields) fillDefaults(args, own.getFields()[name]?.args);
+  }
+  for (const { name, args } of found.directives)
+    fillDefaults(args, schema.getDirective(name)?.args);
   return `${JSON.stringify({ data })}\n`;
+}
+
+/** The execution has none where the value is an object of a custom scalar. */
+function fillDefaults(
+  inputs: readonly { defaultValue?: string | null | undefined }[] | null,
+  own: readonly (GraphQLArgument | GraphQLInputField)[] = [],
+): void {
+  for (const [index, input] of (inputs ?? []).entries()) {
+    const at = own[index];
+    if (at) input.defaultValue ??= printDefault(at) ?? null;
+  }
 }
 
 /** ZIP knows no time zone: it takes the parts of the local time, which are the same everywhere. */

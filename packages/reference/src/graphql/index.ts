@@ -66,7 +66,7 @@ export {
 } from './names';
 export type { Claim, OutputTable, PageClaim } from './output-paths';
 export { claimPages, createOutputTable, findPathProblems, hostFiles } from './output-paths';
-export { printDefault, printDefinition } from './print-definition';
+export { defaultNode, printDefault, printDefinition } from './print-definition';
 export type { Place, Problem } from './problem';
 export { InputError, formatCommand, formatProblem, placeOf, printable, suggest } from './problem';
 export type { Relations } from './relations';

@@ -78,7 +78,9 @@ export function printDefault(input: GraphQLArgument | GraphQLInputField): string
 }
 
 /** `astFromValue` knows no literal for an object of a custom scalar; the SDL has it as written. */
-function defaultNode(input: GraphQLArgument | GraphQLInputField): ValueNode | null | undefined {
+export function defaultNode(
+  input: Pick<GraphQLInputField, 'type' | 'defaultValue' | 'astNode'>,
+): ValueNode | null | undefined {
   try {
     return astFromValue(input.defaultValue, input.type);
   } catch {

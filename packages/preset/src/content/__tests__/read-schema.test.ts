@@ -41,6 +41,16 @@ describe('readSchema', () => {
     expect(schema.getQueryType()?.astNode?.loc?.source.name).toBe('api.json');
   });
 
+  it('reads an introspection with an object of a custom scalar for a default', async () => {
+    const sdl = 'type Query {\n  a(b: JSON = [{c: "d\\"", e: null}]): Int\n}\n\nscalar JSON';
+    const { __schema } = introspectionFromSchema(buildSchema(sdl.replace(/ = .*(?=\))/, '')));
+    const json = JSON.stringify({ __schema }, (key, value: unknown) =>
+      key === 'defaultValue' ? (value ?? '[{c: "d\\"", e: null}]') : value,
+    );
+    await writeFile(join(dir, 'api.json'), json);
+    expect((await readSchema(dir, 'api.json')).sdl).toBe(sdl);
+  });
+
   it.each(['{"data": 1}', '{"data": null}', 'null', '{"types": [{}], "queryType": {}}'])(
     'says that JSON is no introspection: %s',
     async (json) => {

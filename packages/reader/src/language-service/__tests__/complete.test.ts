@@ -107,8 +107,8 @@ describe('complete', () => {
         task(at: Int, id: ID!, limit: Int! = 20, in: Where!): Task
       }
       type Task { id: ID! }
-      input Where { near: Int, space: ID!, kind: Kind! = OPEN }
-      enum Kind { OPEN }
+      input Where { near: JSON = { any: 1 }, space: ID!, kind: Kind! = OPEN }
+      enum Kind { OPEN } scalar JSON
     `);
     const found = (text: string): string[] | undefined =>
       complete(...marked(text), demanding)?.suggestions.map(({ name, type, isRequired }) =>
@@ -123,7 +123,7 @@ describe('complete', () => {
     expect(found('{ task(id: 1, |) }')?.[0]).toBe('in Where! required');
     expect(found('{ task(in: { | }) }')).toEqual([
       'space ID! required',
-      'near Int',
+      'near JSON = {any: 1}',
       'kind Kind = OPEN',
     ]);
     expect(found('{ | }')).toEqual(['task Task', '__typename String!', 'old Int']);

@@ -7,7 +7,6 @@ import type {
   ValueNode,
 } from 'graphql';
 import {
-  astFromValue,
   getNamedType,
   getNullableType,
   isCompositeType,
@@ -21,6 +20,7 @@ import {
   TokenKind,
   valueFromASTUntyped,
 } from 'graphql';
+import { defaultNode } from 'graphql-docs-reference/graphql';
 import type { TextEdit } from './text-edits';
 
 type Field = GraphQLField<unknown, unknown>;
@@ -82,7 +82,7 @@ function isLeaf({ type, args, deprecationReason }: Field): boolean {
   return isPlain && deprecationReason == null;
 }
 
-type Input = Pick<GraphQLInputField, 'type' | 'defaultValue'>;
+type Input = Pick<GraphQLInputField, 'type' | 'defaultValue' | 'astNode'>;
 
 /** The default, or a form to fill in: nothing is guessed, so that what is missing is named. */
 export function startValue(input: Input): unknown {
@@ -90,9 +90,10 @@ export function startValue(input: Input): unknown {
 }
 
 /** The same as a document writes it. */
-export function startNode({ type, defaultValue }: Input): ValueNode {
+export function startNode(input: Input): ValueNode {
+  const { type } = input;
   const nothing = { kind: Kind.NULL } as const;
-  if (defaultValue !== undefined) return astFromValue(defaultValue, type) ?? nothing;
+  if (input.defaultValue !== undefined) return defaultNode(input) ?? nothing;
   const nullable = getNullableType(type);
   if (!isNonNullType(type)) return nothing;
   if (isListType(nullable)) return { kind: Kind.LIST, values: [] };

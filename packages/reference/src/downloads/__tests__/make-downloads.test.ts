@@ -1,6 +1,6 @@
 import { unzipSync } from 'fflate';
 import type { IntrospectionQuery } from 'graphql';
-import { buildClientSchema, buildSchema } from 'graphql';
+import { buildClientSchema, buildSchema, introspectionFromSchema } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { testContract } from '../../options/__tests__/contract';
 import { exampleProduct as product } from '../../options/__tests__/example-product';
@@ -116,6 +116,7 @@ it('keeps descriptions and the directives that the SDL applies', () => {
 
 it('introspects arguments that are deprecated, descriptions and addresses of scalars', () => {
   const { data } = json('/docs/graphql/introspection.json') as { data: IntrospectionQuery };
+  expect(data).toEqual(introspectionFromSchema(buildSchema(sdl)));
   const schema = buildClientSchema(data);
   const [, limit] = schema.getQueryType()?.getFields()['space']?.args ?? [];
   expect(limit?.deprecationReason).toContain('Removal on 2027-09-30.');
@@ -123,6 +124,16 @@ it('introspects arguments that are deprecated, descriptions and addresses of sca
   expect(schema.getType('UUID')?.toConfig()).toMatchObject({
     specifiedByURL: 'https://www.rfc-editor.org/rfc/rfc9562',
   });
+});
+
+it('introspects default values that are objects of a scalar', () => {
+  const values = `(a: JSON = {b: [1]})`;
+  const schema = buildSchema(
+    `directive @d${values} on FIELD scalar JSON interface I { i${values}: Int } type Query { q${values}: Int } input In { a: JSON = {b: [1]} }`,
+  );
+  const context = createContext(schema, { sourceUrl: () => undefined, endpoint: undefined });
+  const text = String(makeDownloads({ context, product }).get('/docs/graphql/introspection.json'));
+  expect(text.match(/"defaultValue":"{b: \[1\]}"/g)).toHaveLength(4);
 });
 
 it('zips with a time that is the same everywhere', () => {

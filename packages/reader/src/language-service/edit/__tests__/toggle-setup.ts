@@ -9,6 +9,7 @@ export const schema = buildSchema(`
     spaces(limit: Int! = 20, sort: Sort): Spaces!
     spaceById(id: ID!, at: String!): Space
     hits: [Hit!]!
+    tagged(with: JSON = { any: [1] }): Int
   }
   type Mutation {
     createSpace(input: CreateInput!): Space
@@ -17,6 +18,7 @@ export const schema = buildSchema(`
   type Spaces { data: [Space!]!, total: Int! }
   type Space { old: Int @deprecated, name(in: String!, short: Boolean): String, motto: String, id: ID!, parent: Space }
   type Person { name(in: String!): String, space: Space }
+  scalar JSON
   union Hit = Space | Person
   enum Sort { NEWEST OLDEST }
   input CreateInput { name: String!, tags: [String!]!, place: PlaceInput!, sort: Sort, size: Int = 3 }

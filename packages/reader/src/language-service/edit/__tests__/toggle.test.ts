@@ -109,3 +109,10 @@ it('writes a value of an enum where one is expected', () => {
     'Put the cursor where a value of "Sort" goes.',
   );
 });
+
+it('begins an argument with its default, also where that is an object of a scalar', () => {
+  expect(toggled('{ tagged| }', 'Query.tagged(with:)')).toEqual([
+    'query ($with: JSON) { tagged(with: $with)| }',
+    '{ "with": { "any": [1] } }',
+  ]);
+});
