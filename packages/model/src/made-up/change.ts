@@ -11,7 +11,7 @@ import {
 } from 'graphql';
 import { failure } from '../failure';
 import type { Values } from './made';
-import { isValues, Made } from './made';
+import { isValues, Made, ownValue } from './made';
 import { makeField, nested } from './make-field';
 import { matches } from './match';
 import type { Model, Objects } from './objects';
@@ -188,7 +188,7 @@ function valueOf(model: Model, field: Field, input: Values, target: Made | undef
   const { objects, read } = model;
   const { name } = field;
   const type = getNamedType(field.type);
-  const said = input[name];
+  const said = ownValue(input, name);
   if (isLeafType(type) && said !== undefined && !(said === null && isNonNullType(field.type))) {
     const assigned = valueFor(model, field.type, name, said);
     if (assigned !== undefined) return assigned;

@@ -41,3 +41,8 @@ export function isValues(value: unknown): value is Values {
     typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Made)
   );
 }
+
+/** What values say of a name, which may be that of something all objects have, as `constructor` is. */
+export function ownValue(values: Values, name: string): unknown {
+  return Object.hasOwn(values, name) ? values[name] : undefined;
+}

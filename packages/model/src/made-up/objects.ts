@@ -3,7 +3,7 @@ import { isAbstractType } from 'graphql';
 import { memo } from 'graphql-docs-reference/calls';
 import { failure } from '../failure';
 import type { Values } from './made';
-import { Made } from './made';
+import { Made, ownValue } from './made';
 import { entry, hash, share } from './words';
 import { keyFieldOf, pageShapeOf } from './shapes';
 
@@ -84,7 +84,7 @@ export class Objects {
 
   given(object: Made, field: string): unknown {
     const changed = this.memory.changed(object, field);
-    return changed === undefined ? object.given[field] : changed;
+    return changed === undefined ? ownValue(object.given, field) : changed;
   }
 
   /** The one that fields without arguments of the root lead to. */
@@ -151,7 +151,7 @@ export class Memory {
   }
 
   changed({ key }: Made, field: string): unknown {
-    return this.#changes.get(key)?.[field];
+    return ownValue(this.#changes.get(key) ?? {}, field);
   }
 
   isRemoved({ key }: Made): boolean {

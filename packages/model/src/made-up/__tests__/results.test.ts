@@ -34,7 +34,7 @@ const schema = buildSchema(`
   type DiscountDeletePayload { deletedDiscountId: ID }
   type Book { id: ID!, title: String!, tags: [String!]!, note: String!, authors: AuthorConnection! }
   type BookEdge { cursor: String!, node: Book }
-  type BookImport { id: ID!, count: Int! }
+  type BookImport { id: ID!, count: Int!, constructor: String! }
   type Author implements Node { id: ID!, name: String! }
   type AuthorConnection { nodes: [Author!]!, totalCount: Int! }
   union Discount = Percentage | Gift
@@ -121,6 +121,12 @@ describe('what a mutation returns', () => {
       bookDelete: { id: expect.stringMatching(/^b_/) as string, userErrors: [] },
     });
   });
+});
+
+it('answers a field whose name every object of JavaScript has', async () => {
+  const { data, errors } = await answer('Query', 'bookImport', '{ constructor }');
+  expect(errors).toBeUndefined();
+  expect(data).toEqual({ bookImport: { constructor: expect.any(String) as string } });
 });
 
 describe('sample arguments', () => {
