@@ -24,6 +24,7 @@ import type { ReferenceSymbol } from '../graphql/symbols';
 import { deprecationOf, isOperation, isType } from '../graphql/symbols';
 import { pluralForm } from '../i18n/format';
 import type { ReferenceContext } from './context';
+import { describe } from './description';
 import type { DomainUse, DomainGroup } from './domains';
 import { domainMap, listDomainUses, groupByDomain, listDomains } from './domains';
 import { categoriesOf, sdlFolder } from './index-pages';
@@ -49,6 +50,7 @@ export function makeLandingPage(context: ReferenceContext): ReferencePage {
   const operations = context.symbols.filter(isOperation);
   const types = context.symbols.filter(isType);
   const body: Block[] = [
+    ...describe(context.schema.description, context),
     paragraph(
       text(
         t('reference.overview.introduction', {

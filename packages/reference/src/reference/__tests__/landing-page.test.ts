@@ -40,6 +40,13 @@ describe('makeLandingPage', () => {
     expect(toMarkdown(page)).toContain('| [Queries](/docs/graphql/operations/queries) | 1 |');
   });
 
+  it('begins with the description of the schema', () => {
+    const sdl = '"Who lends what." schema { query: Query } type Query { id: ID }';
+    expect(toMarkdown(pageOf({ 'api.graphql': sdl }))).toContain(
+      '\n\nWho lends what.\n\nEvery symbol of the schema',
+    );
+  });
+
   it('has no domains where the schema is one file', () => {
     expect(html(page)).not.toContain('Operations and types by domain');
   });
