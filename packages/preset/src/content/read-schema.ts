@@ -2,7 +2,13 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { posix, join } from 'node:path';
 import type { GraphQLSchema, IntrospectionQuery } from 'graphql';
-import { buildClientSchema, isScalarType, isSpecifiedScalarType, printSchema } from 'graphql';
+import {
+  buildClientSchema,
+  DEFAULT_DEPRECATION_REASON,
+  isScalarType,
+  isSpecifiedScalarType,
+  printSchema,
+} from 'graphql';
 import { releasePathsOf } from 'graphql-docs-reference/changelog';
 import type { SchemaFile, LoadedSchema, Mount } from 'graphql-docs-reference/graphql';
 import {
@@ -83,7 +89,7 @@ type Response = object & { readonly data?: unknown };
 /** The same schema as SDL; an introspection may have `data` around it, as a response has. */
 function toSdl({ name, text }: SchemaFile): SchemaFile {
   try {
-    const json = JSON.parse(text) as Response | null;
+    const json = JSON.parse(text, withReason) as Response | null;
     const found = json?.data ?? json;
     if (typeof found !== 'object' || found === null || !('__schema' in found))
       throw new Error('it has no "__schema".');
@@ -93,6 +99,19 @@ function toSdl({ name, text }: SchemaFile): SchemaFile {
     const message = `Unexpected JSON, expected the response to an introspection: ${reason} Save the whole response, or leave the file out with the option schema, as 'api/*.graphql'.`;
     throw new InputError([{ file: name, line: 1, column: 1, message }]);
   }
+}
+
+interface Element {
+  readonly isDeprecated?: unknown;
+  readonly deprecationReason?: unknown;
+}
+
+/** Some servers give no reason, without which GraphQL.js takes nothing for deprecated. */
+function withReason(_key: string, value: unknown): unknown {
+  const element = value as Element | string | number | boolean | null;
+  if (typeof element !== 'object' || element?.isDeprecated !== true) return value;
+  if (element.deprecationReason) return value;
+  return { ...element, deprecationReason: DEFAULT_DEPRECATION_REASON };
 }
 
 /** `printSchema` knows no literal for an object of a custom scalar, such as a default of `{}`. */

@@ -64,7 +64,10 @@ export function buildSchemaFromFiles(
       continue;
     }
     try {
-      definitions.push(...parse(new Source(file.text, file.name)).definitions);
+      const document = parse(new Source(file.text, file.name));
+      definitions.push(
+        ...(noReason.test(file.text) ? withReasons(document) : document).definitions,
+      );
     } catch (error) {
       problems.push(error instanceof RangeError ? at(file.name, tooDeep) : problemOf(error, files));
     }
@@ -100,6 +103,21 @@ function chooseDefinitions(
   const whole = subgraph?.definitions ?? definitions;
   const seen = hidden.length > 0 ? hideMembers(whole, new Set(hidden)) : whole;
   return subgraph ? withoutApplications({ ...subgraph, definitions: seen }, directives) : seen;
+}
+
+/** Without which GraphQL.js takes nothing for deprecated. */
+const noReason = /@deprecated\s*\(\s*reason\s*:\s*"\s*"/;
+
+/** With the default in the place of reasons that are empty. */
+function withReasons(document: DocumentNode): DocumentNode {
+  return visit(document, {
+    Directive: ({ name, arguments: [reason] = [], ...node }) =>
+      name.value === 'deprecated' &&
+      reason?.value.kind === Kind.STRING &&
+      !reason.value.value.trim()
+        ? { ...node, name }
+        : undefined,
+  });
 }
 
 /** Where a stack has room for them, what follows may have none. */

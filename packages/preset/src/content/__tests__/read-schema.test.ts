@@ -51,6 +51,20 @@ describe('readSchema', () => {
     expect((await readSchema(dir, 'api.json')).sdl).toBe(sdl);
   });
 
+  it.each(['null', '""'])(
+    'gives what an introspection deprecates for %s a reason',
+    async (none) => {
+      const introspection = introspectionFromSchema(
+        buildSchema('type Query { a: Int @deprecated(reason: "gone") b: Int }'),
+      );
+      const json = JSON.stringify(introspection).replace('"gone"', none);
+      await writeFile(join(dir, 'api.json'), json);
+      expect((await readSchema(dir, 'api.json')).sdl).toBe(
+        'type Query {\n  a: Int @deprecated\n  b: Int\n}',
+      );
+    },
+  );
+
   it.each(['{"data": 1}', '{"data": null}', 'null', '{"types": [{}], "queryType": {}}'])(
     'says that JSON is no introspection: %s',
     async (json) => {

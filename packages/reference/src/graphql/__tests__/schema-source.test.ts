@@ -18,6 +18,14 @@ describe('buildSchemaFromFiles', () => {
     expect(schema?.getQueryType()?.astNode?.loc?.source.name).toBe('schema/query.graphql');
   });
 
+  it.each(['""', '" "', '""" """'])('takes what is deprecated for %s for deprecated', (reason) => {
+    const text = `extend type Query { old: Int @deprecated(reason: ${reason}) }`;
+    const { schema } = buildSchemaFromFiles([query, { name: 'a.graphql', text }]);
+    expect(schema?.getQueryType()?.getFields()['old']?.deprecationReason).toBe(
+      'No longer supported',
+    );
+  });
+
   it('places SDL that does not parse', () => {
     expect(messages('type Space {\n  name String\n}')).toEqual([
       'schema/0.graphql:2:8 Syntax Error: Expected ":", found Name "String". Fix the SDL at this place.',
