@@ -43,13 +43,19 @@ export function isOfFederation(directive: string): boolean {
   return names.has(directive.replace(/^federation__/, ''));
 }
 
+/** What a supergraph says of its subgraphs and their addresses: https://specs.apollo.dev/join */
+function isRouting(node: DefinitionNode): boolean {
+  const isLink = node.kind === Kind.DIRECTIVE_DEFINITION && /^(?:core|link)$/.test(node.name.value);
+  return isLink || /^(?:core|join|link)__/.test(nameOf(node));
+}
+
 /** What a subgraph has for its gateway alone. */
 const machinery = {
   fields: ['_entities', '_service'],
   types: ['_Any', '_Entity', '_Service', 'FieldSet', '_FieldSet'],
 };
 
-/** A subgraph as its gateway's clients see it, and definitions that it applies without having them. */
+/** A subgraph or a supergraph as the gateway's clients see it, and definitions that it applies without having them. */
 export interface Federated {
   readonly definitions: readonly DefinitionNode[];
   /** For the validation alone: pages say nothing of them. */
@@ -59,9 +65,12 @@ export interface Federated {
 /**
  * Knows the SDL of a subgraph of a federated schema by a directive that it applies and doesn't
  * define. Types may be extended there that others define, and what the gateway alone asks for is
- * left out. Undefined for any other schema.
+ * left out. The same of a supergraph, which is composed of them. Undefined for any other schema.
  */
 export function asSubgraph(definitions: readonly DefinitionNode[]): Federated | undefined {
+  const routing = definitions.filter(isRouting);
+  if (routing.some((node) => nameOf(node) === 'join__type'))
+    return { definitions: definitions.filter((node) => !isRouting(node)), assumed: routing };
   const assumed = findAssumed(definitions);
   const isMachinery = definitions.some((node) => 'fields' in node && hasMachinery(node));
   if (assumed.length === 0 && !isMachinery) return undefined;

@@ -58,3 +58,23 @@ it('takes a schema that defines such a directive itself as it is', () => {
   expect(result).not.toHaveProperty('sdl');
   expect(result.schema?.getDirective('key')).toBeDefined();
 });
+
+it('leaves out what a supergraph says of its subgraphs', () => {
+  const text = `
+    schema @link(url: "https://specs.apollo.dev/join/v0.3", for: EXECUTION) { query: Query }
+    directive @inaccessible on FIELD_DEFINITION
+    directive @join__graph(name: String!, url: String!) on ENUM_VALUE
+    directive @join__type(graph: join__Graph!, key: join__FieldSet) repeatable on OBJECT
+    directive @link(url: String, for: link__Purpose) repeatable on SCHEMA
+    enum join__Graph { BOOKS @join__graph(name: "books", url: "http://books.internal/graphql") }
+    scalar join__FieldSet
+    enum link__Purpose { EXECUTION }
+    type Query @join__type(graph: BOOKS) { book: Book }
+    type Book @join__type(graph: BOOKS, key: "id") { id: ID! cost: Int @inaccessible }
+  `;
+  const result = buildSchemaFromFiles([{ name: 'a.graphql', text }]);
+  expect(result.problems).toEqual([]);
+  expect('sdl' in result && result.sdl?.replace(/\s+/g, ' ')).toBe(
+    'schema { query: Query } directive @inaccessible on FIELD_DEFINITION type Query { book: Book } type Book { id: ID! }',
+  );
+});
