@@ -54,6 +54,13 @@ test('on a phone, the names of neighbours have its whole width', async ({ page }
   expect(new Set(await lefts).size).toBe(1);
 });
 
+test('on a phone, the name of a neighbour that is too long for it is broken', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await visit(page, 'apis/lending/types/objects/loan/');
+  await expect(page.getByRole('link', { name: 'RequestForAn' }).last()).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+});
+
 test('a subscription is shown, and not run', async ({ page }) => {
   await visit(page, `${operations}/subscriptions/review-added/`);
   await expect(page.getByRole('main')).toContainText('subscription ReviewAdded');
