@@ -68,7 +68,10 @@ export function makeLandingPage(context: ReferenceContext): ReferencePage {
   return {
     path: referencePath,
     title: referenceTitle(context),
-    description: t('reference.overview.description', { count: operations.length }),
+    description:
+      listDomains(context).length === 0
+        ? t('reference.overview.description.byKind')
+        : t('reference.overview.description', { count: operations.length }),
     editUrl: context.sourceUrl(sdlFolder),
     tree: { type: 'root', children: body },
   };

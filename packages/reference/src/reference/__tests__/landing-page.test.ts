@@ -25,7 +25,7 @@ describe('makeLandingPage', () => {
     expect(rest).toEqual({
       path: '/docs/graphql',
       title: 'GraphQL API',
-      description: 'The endpoint, how to read the reference, and all 1 operations by domain.',
+      description: 'How to read the reference, and its symbols by kind.',
       editUrl: 'https://code.example/schema',
     });
     expect(tree.children).not.toEqual([]);
@@ -57,6 +57,9 @@ describe('makeLandingPage', () => {
       'schema/app-donations.graphql':
         'extend type Query { donations: ID } type Mutation { give: ID }',
     });
+    expect(domains.description).toBe(
+      'The endpoint, how to read the reference, and all 3 operations by domain.',
+    );
     expect(toMarkdown(domains)).toContain(`The schema is divided into 2 domains.
 
 ### App donations
