@@ -21,6 +21,7 @@ export const readTask = `query ChangedTask($id: UUID!) {
   taskById(id: $id) {
     id
     title
+    status
     progress
     updatedAt
   }

@@ -1,15 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import { readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { post } from '../../../sandbox/local-api/__tests__/helpers';
 import { product } from '../../../src/product';
 import { places } from '../../../sandbox/__tests__/seed-ids';
+import { fencesOf } from '../fences';
 import { eventOf, useNodeReceiver } from '../node-receiver';
 
 /** A task of the garden. */
 const hochbeete = '018f3c2a-7b1d-7a02-8c1e-5d3b9f4a7c60';
 
 /** It tests `receiver.mjs` of `docs/webhooks/receivers.mdx`. */
-const { file, restart, stop, nextLine, deliver } = useNodeReceiver();
+const { localApi, file, restart, stop, nextLine, deliver } = useNodeReceiver();
+
+/** Sends a document as an admin of the garden. */
+const send = (query = '', variables = {}): ReturnType<typeof post> =>
+  post(
+    `${localApi().origin}/graphql`,
+    { query, variables },
+    { Authorization: 'Bearer sandbox-admin' },
+  );
 
 /** Delivers an event of a task, and resolves once the receiver has tried to handle it. */
 async function deliverTask(type: string, id = hochbeete): Promise<string> {
@@ -92,9 +102,28 @@ describe('the copies of receiver.mjs', { timeout: 30_000 }, () => {
     expect(await copies()).toEqual([`${missing}.json`]);
   });
 
+  it('go at once with an archived task', async () => {
+    await deliverTask('task.updated.v1');
+    await send(`mutation { updateTask(id: "${hochbeete}", input: { status: ARCHIVED }) { id } }`);
+    expect(await nextLine()).toContain('.task.updated.v1');
+    expect(await copies()).toEqual([]);
+  });
+
   it('go at once with a deleted task', async () => {
     await deliverTask('task.updated.v1');
     await deliverTask(`${product.eventPrefix}.task.deleted.v1`);
     expect(await copies()).toEqual([]);
+  });
+});
+
+it('tells a draft from a task by its status in the list to copy', async () => {
+  const input = `{ spaceId: "${places.garden}", title: "Not ready", status: DRAFT }`;
+  await send(`mutation { createTask(input: ${input}) { id } }`);
+  const { code } =
+    fencesOf('docs/webhooks/copies.mdx').find(
+      ({ title }) => title === 'Read what changed during an outage',
+    ) ?? {};
+  expect((await send(code, { spaceId: places.garden, offset: 0 })).body).toMatchObject({
+    data: { tasksBySpaceId: { data: [{ title: 'Not ready', status: 'DRAFT' }, {}, {}, {}] } },
   });
 });

@@ -67,10 +67,10 @@ it('forgets what it handled after 48 hours, and keeps what it did not', async ()
 describe('the copies of tasks in Python', () => {
   const subject = 'task/018f3c2a-7b1d-7a02-8c1e-5d3b9f4a7c60';
   const event = { subject, type: 'example.task.updated.v1', data: { spaceId: 'garden' } };
-  const answer = (title: string): object => ({
+  const answer = (title: string, status = 'PUBLISHED'): object => ({
     data: {
       authenticatedUserV2: { __typename: 'SignedInUser' },
-      taskById: { id: subject.slice(5), title, progress: 'OPEN', updatedAt: '2026-05-17' },
+      taskById: { id: subject.slice(5), title, status, progress: 'OPEN', updatedAt: '2026-05-17' },
     },
   });
   const notFound = (__typename = 'SignedInUser'): object => ({
@@ -87,7 +87,7 @@ describe('the copies of tasks in Python', () => {
         'https://api.test/graphql',
         { Authorization: 'Bearer person', 'Content-type': 'application/json' },
         {
-          query: expect.stringContaining('query ChangedTask') as unknown,
+          query: expect.stringContaining('{ id title status progress updatedAt }') as unknown,
           variables: { id: subject.slice(5) },
         },
       ],
@@ -141,6 +141,16 @@ describe('the copies of tasks in Python', () => {
     expect(receiver.copyTasks(start, {})).toEqual(others);
     await deliver('c', start, ofSpace('garden'));
     expect(receiver.copyTasks(start, {})).toEqual({ titles: [], waiting: 0, requests: [] });
+  });
+
+  it('drops the copy of an archived task at once', async () => {
+    await deliver('a', start, event);
+    receiver.copyTasks(start, answer('One bed'));
+    await deliver('b', start, event);
+    expect(receiver.copyTasks(start, answer('One bed', 'ARCHIVED'))).toMatchObject({
+      titles: [],
+      waiting: 0,
+    });
   });
 
   it('drops the copy of a deleted task without a request', async () => {
