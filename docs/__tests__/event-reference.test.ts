@@ -1,3 +1,4 @@
+import { allTables } from 'graphql-docs-model';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { asMember, sdl, town } from '../../sandbox/__tests__/helpers';
 import { createSandbox } from '../../sandbox';
@@ -31,20 +32,28 @@ const courier: Courier = {
 };
 const publisher = createPublisher(sandbox, courier, product.eventPrefix);
 
-/** The event that the local API sends: for a mutation if one causes it, or else as a test. */
-async function eventOf(name: string): Promise<CloudEvent | undefined> {
+function start(): void {
   sandbox.reset();
   publisher.publish();
   sent.length = 0;
+}
+
+/** The event that the local API sends as a test. */
+function testOf(name: string): CloudEvent | undefined {
+  start();
+  void publisher.test(name);
+  return sent[0];
+}
+
+/** The event that the local API sends: for a mutation if one causes it, or else as a test. */
+async function eventOf(name: string): Promise<CloudEvent | undefined> {
   const [, mutation, person] = caused.find(([each]) => each === name) ?? [];
-  if (mutation === undefined) {
-    void publisher.test(name);
-  } else {
-    const selection = mutation.startsWith('delete') ? 'success' : '__typename';
-    const query = `mutation { ${mutation} { ${selection} } }`;
-    await sandbox.run({ query, caller: asMember(person) });
-    publisher.publish();
-  }
+  if (mutation === undefined) return testOf(name);
+  start();
+  const selection = mutation.startsWith('delete') ? 'success' : '__typename';
+  const query = `mutation { ${mutation} { ${selection} } }`;
+  await sandbox.run({ query, caller: asMember(person) });
+  publisher.publish();
   return sent.find(({ type }) => type === `${product.eventPrefix}.${name}.v1`);
 }
 
@@ -69,6 +78,16 @@ describe('the reference of events', () => {
       expect(lines).toEqual([expect.stringContaining(`\`${events.get(name)?.source ?? ''}\``)]);
     },
   );
+
+  it('names what does not exist in the tests that the guide lists alone', () => {
+    const ids = allTables(sandbox.world()).flatMap((table) => table.all().map(({ id }) => id));
+    const unknown = names.filter((name) => !ids.includes(String(testOf(name)?.data['id'])));
+    const [line = ''] = proseOf('docs/integration-events.mdx').filter((each) =>
+      each.includes("name an ID that doesn't exist"),
+    );
+    const listed = [...line.matchAll(/`(\w+)`/g)].map(([, word = '']) => word);
+    expect([...new Set(unknown.map((name) => name.replace(/.*\./, '')))]).toEqual(listed);
+  });
 
   it.each([
     ['open', 'dueOn: "2026-05-30", progress: OPEN', [['dueOn']]],
