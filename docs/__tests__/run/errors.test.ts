@@ -8,6 +8,7 @@ const page = 'docs/errors.mdx';
 const { endpoint } = useLocalApi();
 
 interface ApiError {
+  readonly path?: readonly string[];
   readonly extensions: Readonly<Record<'code', string>> & {
     readonly reason?: string;
     readonly field?: string;
@@ -59,6 +60,13 @@ describe('the reaction to an error', () => {
   ])('to %o is %o, whatever the operation', (extensions, reaction) => {
     expect(reactionTo({ extensions }, 'query')).toEqual(reaction);
     expect(reactionTo({ extensions }, 'mutation')).toEqual(reaction);
+  });
+
+  it('to a refused field is a refresh, unless the result of a mutation has it', () => {
+    const error = { path: ['a', 'b'], extensions: { code: 'UNAUTHENTICATED' } };
+    expect(reactionTo(error, 'query')).toEqual({ kind: 'refresh' });
+    expect(reactionTo({ ...error, path: ['a'] }, 'mutation')).toEqual({ kind: 'refresh' });
+    expect(reactionTo(error, 'mutation')).toEqual({ kind: 'check' });
   });
 
   it.each(['INTERNAL', 'SOMETHING_NEW'])('to %s is a retry for queries alone', (code) => {

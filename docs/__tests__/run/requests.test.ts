@@ -137,13 +137,34 @@ describe('the client function', () => {
     expect(refresh).not.toHaveBeenCalled();
   });
 
+  it('refreshes for a mutation whose field is null after a success too', async () => {
+    const session = expired('sandbox-member');
+    const send = createClient(endpoint(), session);
+    const document = 'mutation Seen($id: UUID!) { lastSeenNotification(id: $id) }';
+    expect(await send(document, { id: '018f6b3e-a410-7d97-93c5-20e8b6f4d17a' })).toEqual({
+      data: { lastSeenNotification: null },
+      errors: [],
+    });
+    expect(session.refreshes()).toBe(1);
+  });
+
+  it('does not refresh the token of a client, because no other of its kind would do', async () => {
+    const errors = [{ extensions: { code: 'UNAUTHENTICATED', reason: 'USER_REQUIRED' } }];
+    const { tokens } = stubAnswers({ data: { a: null }, errors });
+    const session = expired('new');
+    await createClient('http://api.test', session)('query A { a }');
+    expect([tokens(), session.refreshes()]).toEqual([['Bearer sandbox-expired'], 0]);
+  });
+
   it.each([
-    ['repeats a query', 'query A { a { b } }', ['Bearer sandbox-expired', 'Bearer new']],
-    ['does not repeat a mutation', 'mutation A { a { b } }', ['Bearer sandbox-expired']],
-  ])('%s of which a part was refused', async (_case, document, expected) => {
-    const { tokens } = stubAnswers({ data: { a: { b: null } }, errors: [refusal] }, { data: {} });
-    await createClient('http://api.test', expired('new'))(document);
-    expect(tokens()).toEqual(expected);
+    ['repeats a query', 'query A { a { b } }', { a: { b: null } }, 2],
+    ['does not repeat a mutation', 'mutation A { a { b } }', { a: { b: null } }, 1],
+    ['does not repeat a mutation without data', 'mutation A { a { b } }', null, 1],
+  ])('%s of which a part was refused', async (_case, document, data, requests) => {
+    const errors = [{ ...refusal, path: ['a', 'b'] }];
+    const { tokens } = stubAnswers({ data, errors }, { data: {} });
+    await createClient('http://api.test', expired('new'))(document).catch(() => undefined);
+    expect(tokens()).toHaveLength(requests);
   });
 
   it('says that no response arrived', async () => {
