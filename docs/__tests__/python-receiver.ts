@@ -25,12 +25,13 @@ export interface Copies {
   readonly titles: readonly string[];
   /** How many events are not handled. */
   readonly waiting: number;
-  /** Address, headers and body of each request. */
-  readonly requests: readonly (readonly [string, object, object])[];
+  /** Address, headers, headers after a redirect, and body of each request. */
+  readonly requests: readonly (readonly [string, object, object, object])[];
 }
 
 const start = `
 import io, json, logging, os, time, types
+from urllib.request import HTTPRedirectHandler
 receiver = types.ModuleType("receiver")
 exec(code, receiver.__dict__)
 logging.disable()
@@ -43,7 +44,9 @@ receiver.API_URL = "https://api.test/graphql"
 def copies(now, answer, fails):
     requests = []
     def urlopen(request, timeout):
-        requests.append([request.full_url, dict(request.header_items()), json.loads(request.data)])
+        redirected = HTTPRedirectHandler().redirect_request(request, None, 302, "", {}, "https://a.test/")
+        headers = [dict(each.header_items()) for each in (request, redirected)]
+        requests.append([request.full_url, *headers, json.loads(request.data)])
         return io.BytesIO(answer.encode())
     def handle(event, db, now):
         result = handle_task(event, db, now)

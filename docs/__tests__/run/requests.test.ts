@@ -35,7 +35,7 @@ function expired(renewed?: string): Session & { refreshes: () => number } {
 }
 
 /** Answers each request with the next body, and says with which tokens it was asked. */
-function stubAnswers(...bodies: readonly object[]): { tokens: () => (string | null)[] } {
+function stubAnswers(...bodies: readonly (object | null)[]): { tokens: () => (string | null)[] } {
   const tokens: (string | null)[] = [];
   vi.stubGlobal('fetch', (_url: string, init: RequestInit) => {
     tokens.push(new Headers(init.headers).get('Authorization'));
@@ -87,6 +87,17 @@ describe('the client function', () => {
       errors: [{ extensions: { code: 'VALIDATION_FAILED', field: 'limit' } }],
     });
   });
+
+  it.each([null, {}, { data: null }, { errors: [] }])(
+    'throws if the answer %o has neither data nor errors',
+    async (body) => {
+      stubAnswers(body);
+      await expect(createClient('http://api.test', guest)('{ a }')).rejects.toMatchObject({
+        name: 'RequestFailed',
+        message: 'The response holds neither data nor errors.',
+      });
+    },
+  );
 
   it('throws the request id with the errors', async () => {
     stubAnswers({ data: null, errors: [refusal] });

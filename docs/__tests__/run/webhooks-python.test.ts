@@ -86,6 +86,7 @@ describe('the copies of tasks in Python', () => {
       [
         'https://api.test/graphql',
         { Authorization: 'Bearer person', 'Content-type': 'application/json' },
+        {},
         {
           query: expect.stringContaining('{ id title status progress updatedAt }') as unknown,
           variables: { id: subject.slice(5) },
