@@ -1,62 +1,8 @@
-import { afterEach, expect, it, vi } from 'vitest';
-import { post, useLocalApi } from '../../../sandbox/local-api/__tests__/helpers';
-import { createBrowser } from '../../../sandbox/local-api/identity/__tests__/browser';
-import { useProvider } from '../../../sandbox/local-api/identity/__tests__/helpers';
-import { loadSample } from '../load-sample';
-import { cookieOf, locationOf, request, site } from '../web-site';
+import { expect, it, vi } from 'vitest';
+import type { Attempt, Client } from '../web-site';
+import { admin, cookieOf, locationOf, request, site, useWebServer } from '../web-site';
 
-interface Client {
-  readonly handle: (request: Request) => Promise<Response>;
-  readonly accessToken: (request: Request) => Promise<string | undefined>;
-  readonly finishSignOuts: () => Promise<number>;
-}
-
-const { createWebServerClient } = await loadSample<{
-  createWebServerClient: (settings: object) => Client;
-}>('docs/sign-in/server.mdx', 'web-server.ts');
-
-const { origin, endpoint } = useLocalApi();
-useProvider(origin);
-
-const createClient = (changes: object = {}): Client =>
-  createWebServerClient({
-    issuer: origin(),
-    clientId: 'local-confidential',
-    clientSecret: 'local-secret',
-    redirectUri: `${site}/auth/callback`,
-    ...changes,
-  });
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
-
-interface Attempt {
-  readonly callback: string;
-  readonly cookie: string;
-}
-
-/** Goes through the sign-in page, without coming back. */
-async function attempt(client: Client, persona = 'admin'): Promise<Attempt> {
-  const login = await client.handle(request('/auth/login'));
-  const back = await createBrowser().signIn(locationOf(login), persona);
-  return { callback: back.href, cookie: cookieOf(login) };
-}
-
-/** The cookie of somebody who is signed in. */
-async function signIn(client: Client): Promise<string> {
-  const { callback, cookie } = await attempt(client);
-  return cookieOf(await client.handle(request(callback, cookie)));
-}
-
-async function nameOf(accessToken: string | undefined): Promise<unknown> {
-  const query = '{ authenticatedUserV2 { ... on SignedInUser { profile { displayName } } } }';
-  const headers = { Authorization: `Bearer ${accessToken ?? ''}` };
-  return (await post(endpoint(), { query }, headers)).body;
-}
-
-const admin = { data: { authenticatedUserV2: { profile: { displayName: 'Example Admin' } } } };
+const { origin, createClient, attempt, signIn, nameOf } = useWebServer();
 
 it('signs somebody in behind a cookie that scripts cannot read', async () => {
   const client = createClient();
@@ -158,43 +104,4 @@ it('has nobody signed in once the sign-in was revoked', async () => {
   await fetch(`${origin()}/reset`, { method: 'POST' });
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 16 * 60_000 });
   expect(await client.accessToken(request('/', cookie))).toBeUndefined();
-});
-
-it('signs out of the server and the platform', async () => {
-  const client = createClient();
-  const cookie = await signIn(client);
-  const token = await client.accessToken(request('/', cookie));
-  const response = await client.handle(request('/auth/logout', cookie, 'POST'));
-  expect(locationOf(response)).toMatch(`${origin()}/oauth2/logout?client_id=local-confidential`);
-  expect(cookieOf(response)).toBe('session=');
-  expect(await client.accessToken(request('/', cookie))).toBeUndefined();
-  expect(await nameOf(token)).toEqual({ data: { authenticatedUserV2: {} } });
-  const spy = vi.spyOn(globalThis, 'fetch');
-  expect(await client.finishSignOuts()).toBe(0);
-  expect(spy).not.toHaveBeenCalled();
-});
-
-it.each([
-  ['is out of reach', () => Promise.reject(new TypeError('fetch failed'))],
-  ['answers with an error', () => Promise.resolve(new Response('', { status: 503 }))],
-])('signs out while the provider %s, and revokes later', async (_case, answer) => {
-  const client = createClient();
-  const cookie = await signIn(client);
-  const token = await client.accessToken(request('/', cookie));
-  const spy = vi.spyOn(globalThis, 'fetch').mockImplementation(answer);
-  const response = await client.handle(request('/auth/logout', cookie, 'POST'));
-  expect([response.status, cookieOf(response)]).toEqual([303, 'session=']);
-  expect(await client.accessToken(request('/', cookie))).toBeUndefined();
-  expect(await client.finishSignOuts()).toBe(1);
-  spy.mockRestore();
-  expect(await nameOf(token)).toEqual(admin);
-  expect(await client.finishSignOuts()).toBe(0);
-  expect(await nameOf(token)).toEqual({ data: { authenticatedUserV2: {} } });
-});
-
-it('signs nobody out with a link, and answers nothing else', async () => {
-  const client = createClient();
-  const cookie = await signIn(client);
-  expect((await client.handle(request('/auth/logout', cookie))).status).toBe(404);
-  expect(await client.accessToken(request('/', cookie))).toBeDefined();
 });
