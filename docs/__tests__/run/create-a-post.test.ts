@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { meetOnce, useLocalApi } from '../../../sandbox/local-api/__tests__/helpers';
 import { fencesOf } from '../fences';
 import { loadSample } from '../load-sample';
+import { proseOf } from '../statements';
 
 const page = 'docs/create-a-post.mdx';
 const { endpoint } = useLocalApi();
@@ -70,6 +71,30 @@ it('goes from a file to a post with a comment', async () => {
     },
   });
 });
+
+it.each([
+  [10_485_760, 'takes', undefined],
+  [10_485_761, 'refuses', [{ extensions: { code: 'VALIDATION_FAILED' } }]],
+])('sends a file of %i bytes with a mutation, which %s it', async (bytes, _verb, errors) => {
+  const query =
+    'mutation SetAvatar($avatar: Upload) { updateAuthenticatedUserV2(input: { avatar: $avatar }) { __typename } }';
+  const form = new FormData();
+  form.set('operations', JSON.stringify({ query, variables: { avatar: null } }));
+  form.set('map', '{"avatar": ["variables.avatar"]}');
+  form.set('avatar', new File([gif, new Uint8Array(bytes - gif.size)], 'face.gif'));
+  const headers = { Authorization: 'Bearer sandbox-member' };
+  const response = await fetch(endpoint(), { method: 'POST', headers, body: form });
+  const body = (await response.json()) as { readonly errors?: { extensions: object }[] };
+  expect(body.errors?.map(({ extensions }) => ({ extensions }))).toEqual(errors);
+});
+
+it.each([page, 'docs/errors.mdx', 'docs/rate-limits.mdx'])(
+  '%s has the limit of Upload',
+  (guide) => {
+    const lines = proseOf(guide).filter((line) => line.includes('`Upload`'));
+    expect(lines).toContainEqual(expect.stringContaining('10 MiB'));
+  },
+);
 
 describe('createPost', () => {
   /** Loses the response to the first mutation, which ran or not. */
