@@ -20,6 +20,17 @@ it('signs out of the client, the platform and the page', async () => {
   );
 });
 
+it('revokes the sign-in that another one has replaced at the next start', async () => {
+  const client = await signedIn();
+  const token = await client.accessToken();
+  await comeBack(client, 'member');
+  await client.finishSignIn();
+  expect(await nameOf(token)).toEqual(neighbour);
+  await clientOfTab().finishSignOut();
+  expect(await nameOf(token)).toEqual(rejected);
+  expect(await nameOf(await client.accessToken())).toEqual(neighbour);
+});
+
 describe('a sign-out without a network', () => {
   const offline = (): void => {
     vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('fetch failed'));
