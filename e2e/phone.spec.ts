@@ -23,9 +23,12 @@ for (const path of [createTask, '/docs/graphql/types/inputs/create-task-input', 
   });
 }
 
-const fieldPages = [createTask, '/docs/graphql/playground', '/docs/graphql/check-your-client'];
-
-for (const path of [...fieldPages, '/docs/webhooks/lab']) {
+for (const path of [
+  createTask,
+  '/docs/graphql/playground',
+  '/docs/graphql/check-your-client',
+  '/docs/webhooks/lab',
+]) {
   test(`no field of ${path} is so small that iOS enlarges the page`, async ({ page }) => {
     await visit(page, path);
     await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
