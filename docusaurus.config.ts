@@ -94,6 +94,7 @@ const classic = {
   sitemap: { lastmod: null, changefreq: null, priority: null },
 } satisfies PresetClassic.Options;
 
+/** Makes the file of the typeface that nearly every page needs: see `src/css/typeface.css`. */
 const typeface = (): Plugin => ({
   name: 'typeface',
   configureWebpack: () => ({

@@ -7,8 +7,8 @@ const styles = join(__dirname, 'typeface.css');
 /** Leaves of a typeface the characters and weights that `typeface.css` says of its common part. */
 module.exports = function subsetTypeface(font) {
   this.addDependency(styles);
-  const done = this.async();
   const { range, min, max } = commonPart(readFileSync(styles, 'utf8'));
+  const done = this.async();
   subsetFont(font, charactersIn(range), {
     targetFormat: 'woff2',
     variationAxes: { wght: { min: Number(min), max: Number(max) } },
