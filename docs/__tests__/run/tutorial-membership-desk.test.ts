@@ -1,11 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { fencesOf } from '../fences';
-import { useTutorial } from '../tutorial';
+import { freePort } from '../node-receiver';
+import { openAt, useTutorial } from '../tutorial';
 
 const page = 'docs/tutorials/membership-desk.mdx';
 const files = ['create-space.mjs', 'ask.mjs', 'desk.mjs'];
 const settings = { SPACE_ID: '018f70c0-0000-7000-8000-000000000001' };
-const { open, textOf, run, restart } = useTutorial(page, files, 'desk.mjs', settings);
+const { origin, open, textOf, run, restart } = useTutorial(page, files, 'desk.mjs', settings);
 
 const code = (title: string): string =>
   fencesOf(page).find((fence) => fence.title === title)?.code ?? '';
@@ -81,5 +82,18 @@ describe('the desk', { timeout: 30_000 }, () => {
     ['/other', {}],
   ])('answers nothing else: %s %j', async (path, form: object) => {
     expect((await open(path, { ...form })).status).toBe(404);
+  });
+
+  it('shows nothing under the name of another website', async () => {
+    const statusAt = async (host: string): Promise<number> =>
+      (await openAt(origin(), '/', host)).status;
+    const { host, port } = new URL(origin());
+    expect(await statusAt(`evil.example:${port}`)).toBe(403);
+    expect(await statusAt('localhost.evil.example')).toBe(403);
+    for (const own of [host, `127.0.0.1:${port}`, `[::1]:${port}`, 'localhost'])
+      expect(await statusAt(own), own).toBe(200);
+    await restart({ ORIGIN: 'https://desk.partner.example', PORT: String(await freePort()) });
+    expect(await statusAt('desk.partner.example')).toBe(200);
+    expect(await statusAt('evil.example')).toBe(403);
   });
 });

@@ -81,6 +81,13 @@ describe('the poll', { timeout: 30_000 }, () => {
     );
   });
 
+  it('keeps somebody signed in who follows a link to the sign-in', async () => {
+    const browser = createBrowser();
+    await signIn(browser, 'member');
+    await browser.open(`${origin()}/login`);
+    expect(await see(browser, '/')).toContain('Signed in as Example Neighbour');
+  });
+
   it('signs out of the page and the identity provider', async () => {
     const browser = createBrowser();
     await signIn(browser, 'member');
@@ -125,10 +132,10 @@ describe('the poll', { timeout: 30_000 }, () => {
   it('takes its address from ORIGIN or the port, never from a request', async () => {
     const callbackOf = ({ headers }: Response): string | null =>
       new URL(headers.get('Location') ?? '').searchParams.get('redirect_uri');
-    const login = await openAt(origin(), '/login', 'evil.example');
+    const login = await openAt(origin(), '/login', '127.0.0.1:1234');
     expect(callbackOf(login)).toBe(`${origin()}/callback`);
     expect(login.headers.get('Set-Cookie')).toMatch(/Path=\/$/);
-    expect((await openAt(origin(), '//evil.example/login', 'evil.example')).status).toBe(404);
+    expect((await openAt(origin(), '//evil.example/login', 'localhost')).status).toBe(404);
     await restart({ ORIGIN: 'https://poll.partner.example', PORT: String(await freePort()) });
     const published = await open('/login');
     expect(callbackOf(published)).toBe('https://poll.partner.example/callback');

@@ -95,7 +95,7 @@ describe('the calendar', { timeout: 30_000 }, () => {
 
   it('takes the address of the feed from ORIGIN or the port, never from a request', async () => {
     const linkAt = async (target: string): Promise<string | undefined> =>
-      /webcal:[^"]+/.exec(await (await openAt(origin(), target, 'evil.example')).text())?.[0];
+      /webcal:[^"]+/.exec(await (await openAt(origin(), target, 'localhost:1234')).text())?.[0];
     expect(await linkAt('/key')).toBe(`webcal://localhost:${port}/key.ics`);
     for (const target of ['//evil.example/key', '/\\evil.example/key', 'http://evil.example/key'])
       expect(await linkAt(target)).toBeUndefined();
