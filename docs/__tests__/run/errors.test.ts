@@ -69,6 +69,15 @@ describe('the reaction to an error', () => {
     expect(reactionTo(error, 'mutation')).toEqual({ kind: 'check' });
   });
 
+  it('is a check after a mutation that ran, because a field of its result was refused', async () => {
+    const { errors } = await send(
+      'mutation Ask($input: CreateTaskInput!) { createTask(input: $input) { space { membershipRequests { totalResults } } } }',
+      { input: { spaceId: '018f3c2a-7b1d-7e40-9a55-2f6c0d9b8e11', title: 'Oil the pump' } },
+    );
+    expect(errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
+    expect(errors.map((error) => reactionTo(error, 'mutation'))).toEqual([{ kind: 'check' }]);
+  });
+
   it.each(['INTERNAL', 'SOMETHING_NEW'])('to %s is a retry for queries alone', (code) => {
     expect(reactionTo({ extensions: { code } }, 'query')).toEqual({ kind: 'retry' });
     expect(reactionTo({ extensions: { code } }, 'mutation')).toEqual({ kind: 'check' });
