@@ -60,6 +60,11 @@ describe('the desk', { timeout: 30_000 }, () => {
     expect(await decide('demote', admin)).toContain('or the space needs its last admin.');
   });
 
+  it('says that an account is gone', async () => {
+    const text = await decide('accept', '018f3c2a-0d52-7c11-8e2f-00000000dead');
+    expect(text).toContain('Nothing changed: this account no longer exists. Requests (2)');
+  });
+
   it('invites by email', async () => {
     const { headers } = await invite('helper@mail.example, greta@mail.example');
     expect(await textOf(headers.get('Location') ?? '')).toMatch(
