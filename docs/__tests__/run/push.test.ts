@@ -132,6 +132,7 @@ describe('the screen of a push', () => {
     ['its deep link', task, task],
     ['the list for another origin', 'https://elsewhere.test/tasks/1', `${app}/notifications`],
     ['the list for an origin that begins alike', `${app}.elsewhere.test/`, `${app}/notifications`],
+    ['the list for another scheme', `blob:${task}`, `${app}/notifications`],
     ['the list for a script', 'javascript:alert(1)', `${app}/notifications`],
     ['the list for what is no address', 'tasks/1', `${app}/notifications`],
     ['the list without a link', undefined, `${app}/notifications`],
