@@ -48,3 +48,30 @@ it.each(['Hello.\n', 'Write `{/* truncate */}`.\n'])(
     ]);
   },
 );
+
+it.each([
+  '2026-11-02',
+  '2024-02-29',
+  '2026-11-02 09:30',
+  '2026-11-02T09:30:00Z',
+  'November 2, 2026',
+])('accepts the date %s', (date) => {
+  expect(checkDate(date)).toEqual([]);
+});
+
+it.each(['2026-13-02', '2026-02-30', '2026-02-30 09:30', 'tomorrow', '20261102'])(
+  'refuses the date %s, which the blog would take for another or not at all',
+  (date) => {
+    expect(checkDate(date)).toEqual([
+      `2 Unexpected date "${date}", expected a day of the calendar, such as 2026-11-02.`,
+    ]);
+  },
+);
+
+function checkDate(date: string): string[] {
+  const text = `---\ndate: ${date}\n---\n\n${mark}`;
+  const { fields } = checkFrontMatter('blog/a.mdx', text, 'blog');
+  return checkPost(site, { file: 'blog/a.mdx', fields }, text).map(
+    ({ line, message }) => `${line} ${message}`,
+  );
+}
