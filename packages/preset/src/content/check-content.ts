@@ -47,12 +47,13 @@ export function checkContent(siteDir: string, sources: ContentSources): Promise<
 interface Checked {
   readonly bytes: Buffer;
   readonly loaded: LoadedSchema;
+  /** With what is wrong in its own text alone. */
   readonly file: CheckedFile;
 }
 
 /**
- * Gives a function that does so at each call. A file that was right is not checked again while its
- * text and the schema are the same.
+ * Gives a function that does so at each call. The text of a file that was right is not checked again
+ * while it and the schema are the same; what it names of other files is.
  */
 export function createContentChecker(
   siteDir: string,
@@ -64,11 +65,11 @@ export function createContentChecker(
     const bytes = await readFile(join(siteDir, path));
     const loaded = store.get();
     const last = known.get(path);
-    if (last?.loaded === loaded && last.bytes.equals(bytes) && last.file.problems.length === 0)
-      return last.file;
-    const file = await checkFile(siteDir, path, kind, bytes, sources);
+    const isKnown =
+      last?.loaded === loaded && last.bytes.equals(bytes) && last.file.problems.length === 0;
+    const file = isKnown ? last.file : await readChecked(siteDir, path, kind, bytes, sources);
     known.set(path, { bytes, loaded, file });
-    return file;
+    return withSurroundings(siteDir, file, bytes);
   };
   return async () => {
     const kinds = Object.keys(patterns) as ContentKind[];
@@ -124,11 +125,20 @@ export interface CheckedFile {
   readonly problems: readonly Problem[];
 }
 
-/**
- * All that is wrong with one file of content: encoding, front matter, MDX, samples, pictures. What was
- * right in an earlier build and follows from the same text and schema is taken from there.
- */
+/** All that is wrong with one file of content: encoding, front matter, MDX, samples, pictures. */
 export async function checkFile(
+  siteDir: string,
+  file: string,
+  kind: ContentKind,
+  bytes: Uint8Array,
+  sources: ContentSources,
+): Promise<CheckedFile> {
+  const checked = await readChecked(siteDir, file, kind, bytes, sources);
+  return withSurroundings(siteDir, checked, bytes);
+}
+
+/** What was right in an earlier build and follows from the same text and schema is taken from there. */
+async function readChecked(
   siteDir: string,
   file: string,
   kind: ContentKind,
@@ -144,7 +154,12 @@ export async function checkFile(
     : await checkText(siteDir, file, kind, bytes, sources);
   if (!kept && checked.problems.length === 0 && !hasMore(checked, bytes))
     await store?.keep(inputs, () => JSON.stringify(checked));
-  const { tree, problems } = checked;
+  return checked;
+}
+
+/** Adds what is wrong with what it names of other files: pictures, authors, tags. */
+function withSurroundings(siteDir: string, checked: CheckedFile, bytes: Uint8Array): CheckedFile {
+  const { file, kind, tree, problems } = checked;
   const missing = tree ? missingPictures(siteDir, file, tree) : [];
   // What can't be read has said so.
   const isPost = kind === 'blog' && tree !== undefined && !isPartial(file);

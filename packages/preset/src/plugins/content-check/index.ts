@@ -56,6 +56,13 @@ export default async function contentCheck(
   return {
     name: 'content-check',
     loadContent: () => report,
+    // The blog stops at its first fault, without the line, and nobody else watches pictures. Each
+    // pattern begins with its folder: for one that doesn't, the whole site would be watched.
+    getPathsToWatch: () => [
+      'blog/**/*.{md,mdx,yml}',
+      ...contentFolders.map((path) => `${path}/**/*.{avif,gif,jpeg,jpg,png,svg,webp}`),
+      'static/**',
+    ],
     allContentLoaded: ({ allContent }) => {
       // It answers samples, as the whole reference has.
       if (isDev && !findReference(allContent).isOutline)

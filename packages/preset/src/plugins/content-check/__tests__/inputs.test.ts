@@ -23,6 +23,17 @@ afterEach(() => {
   rmSync(siteDir, { recursive: true });
 });
 
+const post = `---
+title: First
+description: The first post.
+authors: [docs-team]
+---
+
+Hello.
+
+{/* truncate */}
+`;
+
 const sample = '```graphql run\nquery Mood {\n  mood\n}\n```\n';
 
 function writeGuide(name: string, ...body: readonly string[]): void {
@@ -139,5 +150,37 @@ describe('in the dev server', () => {
     expect(said).toHaveLength(1);
     const again = [['Guides, posts and pages are valid again.']];
     await vi.waitFor(() => expect(praise.mock.calls).toEqual(again), patience);
+  });
+
+  it.each([
+    ['a picture', 'docs/face.png', 'docs/mood.mdx:8:1 Unexpected picture "./face.png"'],
+    ['an author', 'blog/authors.yml', 'blog/first.mdx:4:1 Unexpected "docs-team" in authors.'],
+  ])('says what is missing where only %s is gone', async (_what, path, message) => {
+    vi.stubEnv('NODE_ENV', 'development');
+    const say = vi.spyOn(logger, 'error').mockReturnValue();
+    mkdirSync(join(siteDir, 'blog'));
+    writeFileSync(join(siteDir, 'blog/authors.yml'), 'docs-team:\n  name: Docs\n');
+    writeFileSync(join(siteDir, 'blog/first.mdx'), post);
+    const { check } = await start('merry');
+    await check.allContentLoaded?.(allContent(false));
+    await vi.waitFor(() => inputsOf('mood'), patience);
+    if (path.endsWith('.png')) rmSync(join(siteDir, path));
+    else writeFileSync(join(siteDir, path), 'other-team:\n  name: Others\n');
+    await check.allContentLoaded?.(allContent(false));
+    const saying = expect.stringContaining(message) as string;
+    await vi.waitFor(() => expect(say).toHaveBeenCalledWith(saying), patience);
+  });
+
+  it('looks at posts, their lists and pictures again as soon as one changes', async () => {
+    vi.stubEnv('NODE_ENV', 'development');
+    const { check } = await start('merry');
+    expect(check.getPathsToWatch?.()).toEqual([
+      'blog/**/*.{md,mdx,yml}',
+      'docs/**/*.{avif,gif,jpeg,jpg,png,svg,webp}',
+      'versioned_docs/**/*.{avif,gif,jpeg,jpg,png,svg,webp}',
+      'blog/**/*.{avif,gif,jpeg,jpg,png,svg,webp}',
+      'src/pages/**/*.{avif,gif,jpeg,jpg,png,svg,webp}',
+      'static/**',
+    ]);
   });
 });
