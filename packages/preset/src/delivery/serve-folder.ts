@@ -178,12 +178,13 @@ function sendFile(
   });
 }
 
-/** A name that is too long for the file system is that of no file. */
+/** A name that is too long for the file system, or below a file, is that of no file. */
 function isFile(path: string): boolean {
   try {
     return statSync(path, { throwIfNoEntry: false })?.isFile() === true;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENAMETOOLONG') return false;
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === 'ENAMETOOLONG' || code === 'ENOTDIR') return false;
     throw error;
   }
 }

@@ -24,9 +24,10 @@ afterEach(() => {
 });
 
 it.each([
-  ['a name', `/${'a'.repeat(300)}`],
-  ['a path', '/a'.repeat(5000)],
-])('answers 404 to %s that is too long for a file, and goes on', async (_what, path) => {
+  ['a name that is too long', `/${'a'.repeat(300)}`],
+  ['a path that is too long', '/a'.repeat(5000)],
+  ['a path below a file', '/llms.txt/'],
+])('answers 404 to %s, which no file can have, and goes on', async (_what, path) => {
   expect(await get(path)).toMatchObject({ status: 404 });
   expect(await get('/docs/errors')).toMatchObject({ status: 200 });
 });
