@@ -27,16 +27,16 @@ function formatInWords(constraint: Constraint): string[] {
     if (schemes.length === 0) return [t('constraint.url')];
     return [t('constraint.urlOf', { schemes: formatChoice(schemes) })];
   }
-  return [words[format] ?? format.replaceAll('-', ' ')];
+  return [words[format]?.() ?? format.replaceAll('-', ' ')];
 }
 
-const words: Readonly<Record<string, string | undefined>> = {
-  'language-tag': t('constraint.languageTag'),
-  commonmark: t('constraint.commonmark'),
-  date: t('constraint.date'),
-  'date-time': t('constraint.dateTime'),
-  email: t('constraint.email'),
-  uuid: t('constraint.uuid'),
+const words: Readonly<Record<string, (() => string) | undefined>> = {
+  'language-tag': () => t('constraint.languageTag'),
+  commonmark: () => t('constraint.commonmark'),
+  date: () => t('constraint.date'),
+  'date-time': () => t('constraint.dateTime'),
+  email: () => t('constraint.email'),
+  uuid: () => t('constraint.uuid'),
 };
 
 function numbersInWords(constraint: Constraint): string[] {

@@ -15,50 +15,72 @@ export interface Category {
 }
 
 const all = [
-  ['query', 'operations/queries', t('reference.kinds.queries'), t('reference.kinds.query')],
+  [
+    'query',
+    'operations/queries',
+    () => t('reference.kinds.queries'),
+    () => t('reference.kinds.query'),
+  ],
   [
     'mutation',
     'operations/mutations',
-    t('reference.kinds.mutations'),
-    t('reference.kinds.mutation'),
+    () => t('reference.kinds.mutations'),
+    () => t('reference.kinds.mutation'),
   ],
   [
     'subscription',
     'operations/subscriptions',
-    t('reference.kinds.subscriptions'),
-    t('reference.kinds.subscription'),
+    () => t('reference.kinds.subscriptions'),
+    () => t('reference.kinds.subscription'),
   ],
-  ['object', 'types/objects', t('reference.kinds.objects'), t('reference.kinds.object')],
+  [
+    'object',
+    'types/objects',
+    () => t('reference.kinds.objects'),
+    () => t('reference.kinds.object'),
+  ],
   [
     'interface',
     'types/interfaces',
-    t('reference.kinds.interfaces'),
-    t('reference.kinds.interface'),
+    () => t('reference.kinds.interfaces'),
+    () => t('reference.kinds.interface'),
   ],
-  ['input', 'types/inputs', t('reference.kinds.inputs'), t('reference.kinds.input')],
-  ['enum', 'types/enums', t('reference.kinds.enums'), t('reference.kinds.enum')],
-  ['union', 'types/unions', t('reference.kinds.unions'), t('reference.kinds.union')],
-  ['scalar', 'types/scalars', t('reference.kinds.scalars'), t('reference.kinds.scalar')],
+  ['input', 'types/inputs', () => t('reference.kinds.inputs'), () => t('reference.kinds.input')],
+  ['enum', 'types/enums', () => t('reference.kinds.enums'), () => t('reference.kinds.enum')],
+  ['union', 'types/unions', () => t('reference.kinds.unions'), () => t('reference.kinds.union')],
+  [
+    'scalar',
+    'types/scalars',
+    () => t('reference.kinds.scalars'),
+    () => t('reference.kinds.scalar'),
+  ],
   [
     'typeDirective',
     'types/directives',
-    t('reference.kinds.directives'),
-    t('reference.kinds.directive'),
+    () => t('reference.kinds.directives'),
+    () => t('reference.kinds.directive'),
   ],
   [
     'operationDirective',
     'operations/directives',
-    t('reference.kinds.operationDirectives'),
-    t('reference.kinds.directive'),
+    () => t('reference.kinds.operationDirectives'),
+    () => t('reference.kinds.directive'),
   ],
 ] as const;
 
 export type SymbolKind = (typeof all)[number][0];
 
 /** In the order of the sidebar. */
-export const categories: readonly Category[] = all.map(([kind, folder, label, forms]) => {
-  return { kind, folder, label, forms };
-});
+export const categories: readonly Category[] = all.map(([kind, folder, label, forms]) => ({
+  kind,
+  folder,
+  get label() {
+    return label();
+  },
+  get forms() {
+    return forms();
+  },
+}));
 
 export function categoryOf(kind: SymbolKind): Category {
   const category = categories.find((candidate) => candidate.kind === kind);

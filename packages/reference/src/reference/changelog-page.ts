@@ -46,8 +46,8 @@ function introduction(context: ReferenceContext): Block[] {
     paragraph(text(t('reference.changelog.introduction'))),
     list(
       levels.map(({ label, meaning }): PhrasingContent[] => [
-        { type: 'strong', children: [text(label)] },
-        text(`: ${meaning[0]?.toLowerCase()}${meaning.slice(1)}`),
+        { type: 'strong', children: [text(label())] },
+        text(`: ${meaning()[0]?.toLowerCase()}${meaning().slice(1)}`),
       ]),
     ),
     paragraph(
@@ -84,7 +84,8 @@ function guide({ texts }: ReferenceContext): PhrasingContent[] {
 /** What a release changed, below its heading: counts, changes by level, and descriptions folded. */
 export function releaseBlocks(context: ReferenceContext, release: Release): Block[] {
   const { changes } = release;
-  if (release === context.changelog.releases.at(-1)) return [paragraph(text(firstInWords))];
+  if (release === context.changelog.releases.at(-1))
+    return [paragraph(text(t('reference.changelog.first')))];
   const urgent = byUrgency(changes);
   return [
     paragraph(text(`${countInWords(changes)}.`)),
@@ -92,7 +93,7 @@ export function releaseBlocks(context: ReferenceContext, release: Release): Bloc
       const own = urgent.filter((change) => change.level === level);
       if (own.length === 0) return [];
       return [
-        heading(3, `${releaseAnchor(release)}-${level}-changes`, [text(label)]),
+        heading(3, `${releaseAnchor(release)}-${level}-changes`, [text(label())]),
         rowList(
           byNote(release, own).map(([note, changes]) => groupItem(context, release, changes, note)),
           level,
@@ -102,8 +103,6 @@ export function releaseBlocks(context: ReferenceContext, release: Release): Bloc
     ...editorialFold(context, changes.filter(isEditorial)),
   ];
 }
-
-const firstInWords = t('reference.changelog.first');
 
 /** Changes with what is noted of them; those that share a note come last, since they fill a screen. */
 function byNote(release: Release, changes: readonly Change[]): [string | undefined, Change[]][] {

@@ -7,27 +7,27 @@ import { t } from '../i18n/t';
 
 interface LevelWords {
   readonly level: Level;
-  readonly label: string;
+  readonly label: () => string;
   /** What it asks of a client. */
-  readonly meaning: string;
+  readonly meaning: () => string;
 }
 
 /** The levels of changes by what they ask of a client, the most urgent first. */
 export const levels: readonly LevelWords[] = [
   {
     level: 'breaking',
-    label: t('reference.levels.breaking'),
-    meaning: t('reference.levels.breaking.meaning'),
+    label: () => t('reference.levels.breaking'),
+    meaning: () => t('reference.levels.breaking.meaning'),
   },
   {
     level: 'tolerate',
-    label: t('reference.levels.tolerate'),
-    meaning: t('reference.levels.tolerate.meaning'),
+    label: () => t('reference.levels.tolerate'),
+    meaning: () => t('reference.levels.tolerate.meaning'),
   },
   {
     level: 'safe',
-    label: t('reference.levels.safe'),
-    meaning: t('reference.levels.safe.meaning'),
+    label: () => t('reference.levels.safe'),
+    meaning: () => t('reference.levels.safe.meaning'),
   },
 ];
 

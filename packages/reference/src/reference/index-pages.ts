@@ -19,18 +19,18 @@ import type { ReferencePage } from './page';
 import { t } from '../i18n/t';
 
 /** What the symbols of a category are. */
-export const indexIntroductions: Readonly<Record<Category['kind'], string>> = {
-  query: t('reference.index.query'),
-  mutation: t('reference.index.mutation'),
-  subscription: t('reference.index.subscription'),
-  object: t('reference.index.object'),
-  interface: t('reference.index.interface'),
-  input: t('reference.index.input'),
-  enum: t('reference.index.enum'),
-  union: t('reference.index.union'),
-  scalar: t('reference.index.scalar'),
-  typeDirective: t('reference.index.typeDirective'),
-  operationDirective: t('reference.index.operationDirective'),
+export const indexIntroductions: Readonly<Record<Category['kind'], () => string>> = {
+  query: () => t('reference.index.query'),
+  mutation: () => t('reference.index.mutation'),
+  subscription: () => t('reference.index.subscription'),
+  object: () => t('reference.index.object'),
+  interface: () => t('reference.index.interface'),
+  input: () => t('reference.index.input'),
+  enum: () => t('reference.index.enum'),
+  union: () => t('reference.index.union'),
+  scalar: () => t('reference.index.scalar'),
+  typeDirective: () => t('reference.index.typeDirective'),
+  operationDirective: () => t('reference.index.operationDirective'),
 };
 
 /** Where the source is of a page that is made from the whole schema. */
@@ -47,7 +47,7 @@ export function makeIndexPage(context: ReferenceContext, category: Category): Re
   const count = `${formatNumber(symbols.length)} ${pluralForm(symbols.length, category.forms)}`;
   const body: Block[] = [
     paragraph(
-      text(`${indexIntroductions[category.kind]} ${t('reference.index.count', { count })}`),
+      text(`${indexIntroductions[category.kind]()} ${t('reference.index.count', { count })}`),
       ...deprecatedHint(context, category),
     ),
     ...indexTables(context, symbols),
@@ -55,7 +55,7 @@ export function makeIndexPage(context: ReferenceContext, category: Category): Re
   return {
     path: `${referencePath}/${category.folder}`,
     title: category.label,
-    description: `${indexIntroductions[category.kind]} ${t('reference.index.all', { count })}`,
+    description: `${indexIntroductions[category.kind]()} ${t('reference.index.all', { count })}`,
     editUrl: context.sourceUrl(sdlFolder),
     tree: { type: 'root', children: body },
   };

@@ -30,7 +30,7 @@ export function argumentRow(
   ]);
 }
 
-export const oneOfInWords = t('reference.oneOf');
+export const oneOfInWords = (): string => t('reference.oneOf');
 
 /** What must be given, and then the rest, each in the order of the SDL. */
 export function requiredFirst<Input extends GraphQLArgument | GraphQLInputField>(
@@ -97,7 +97,7 @@ function nestedInput(
 }
 
 function oneOfNote({ isOneOf }: GraphQLInputObjectType): Block[] {
-  return isOneOf ? [paragraph(text(oneOfInWords))] : [];
+  return isOneOf ? [paragraph(text(oneOfInWords()))] : [];
 }
 
 export function inputFacts(input: GraphQLArgument | GraphQLInputField, isRequired: boolean): Facts {

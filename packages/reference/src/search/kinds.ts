@@ -4,35 +4,35 @@ import { t } from '../i18n/t';
 export type ResultKind = SymbolRecord['kind'] | GuideRecord['kind'];
 
 /** What a badge calls each kind. */
-export const kindLabels: Readonly<Record<ResultKind, string>> = {
-  query: t('search.kinds.query'),
-  mutation: t('search.kinds.mutation'),
-  subscription: t('search.kinds.subscription'),
-  object: t('search.kinds.object'),
-  interface: t('search.kinds.interface'),
-  input: t('search.kinds.input'),
-  enum: t('search.kinds.enum'),
-  union: t('search.kinds.union'),
-  scalar: t('search.kinds.scalar'),
-  typeDirective: t('search.kinds.typeDirective'),
-  operationDirective: t('search.kinds.operationDirective'),
-  field: t('search.kinds.field'),
-  inputField: t('search.kinds.inputField'),
-  argument: t('search.kinds.argument'),
-  enumValue: t('search.kinds.enumValue'),
-  guide: t('search.kinds.guide'),
-  post: t('search.kinds.post'),
+export const kindLabels: Readonly<Record<ResultKind, () => string>> = {
+  query: () => t('search.kinds.query'),
+  mutation: () => t('search.kinds.mutation'),
+  subscription: () => t('search.kinds.subscription'),
+  object: () => t('search.kinds.object'),
+  interface: () => t('search.kinds.interface'),
+  input: () => t('search.kinds.input'),
+  enum: () => t('search.kinds.enum'),
+  union: () => t('search.kinds.union'),
+  scalar: () => t('search.kinds.scalar'),
+  typeDirective: () => t('search.kinds.typeDirective'),
+  operationDirective: () => t('search.kinds.operationDirective'),
+  field: () => t('search.kinds.field'),
+  inputField: () => t('search.kinds.inputField'),
+  argument: () => t('search.kinds.argument'),
+  enumValue: () => t('search.kinds.enumValue'),
+  guide: () => t('search.kinds.guide'),
+  post: () => t('search.kinds.post'),
 };
 
 const choices = [
-  { name: 'all', label: t('search.kinds.all') },
-  { name: 'guides', label: t('search.kinds.guides'), kinds: ['guide', 'post'] },
-  { name: 'queries', label: t('search.kinds.queries'), kinds: ['query'] },
-  { name: 'mutations', label: t('search.kinds.mutations'), kinds: ['mutation'] },
-  { name: 'subscriptions', label: t('search.kinds.subscriptions'), kinds: ['subscription'] },
+  { name: 'all', label: () => t('search.kinds.all') },
+  { name: 'guides', label: () => t('search.kinds.guides'), kinds: ['guide', 'post'] },
+  { name: 'queries', label: () => t('search.kinds.queries'), kinds: ['query'] },
+  { name: 'mutations', label: () => t('search.kinds.mutations'), kinds: ['mutation'] },
+  { name: 'subscriptions', label: () => t('search.kinds.subscriptions'), kinds: ['subscription'] },
   {
     name: 'types',
-    label: t('search.kinds.types'),
+    label: () => t('search.kinds.types'),
     kinds: [
       'object',
       'interface',
@@ -46,7 +46,7 @@ const choices = [
   },
   {
     name: 'members',
-    label: t('search.kinds.members'),
+    label: () => t('search.kinds.members'),
     kinds: ['field', 'inputField', 'argument', 'enumValue'],
   },
 ] as const;
@@ -56,7 +56,7 @@ export type FilterName = (typeof choices)[number]['name'];
 /** A choice of kinds; without a list it is all of them. */
 export interface Filter {
   readonly name: FilterName;
-  readonly label: string;
+  readonly label: () => string;
   readonly kinds?: readonly ResultKind[];
 }
 

@@ -28,14 +28,14 @@ function page(
   return { kind: 'guide', title, description, path, sections };
 }
 
-const overview = page(referencePath, '', t('reference.overview.search'), [
-  [t('reference.overview.howToRead'), 'how-to-read'],
-]);
-
-const furtherPages = [
+/** Those that a reference may have, besides those of its symbols. */
+const furtherPages = (title: string): GuideRecord[] => [
+  page(referencePath, title, t('reference.overview.search'), [
+    [t('reference.overview.howToRead'), 'how-to-read'],
+  ]),
   // The page that lists the symbols of each category.
   ...categories.map(({ kind, folder, label }) =>
-    page(`${referencePath}/${folder}`, label, indexIntroductions[kind]),
+    page(`${referencePath}/${folder}`, label, indexIntroductions[kind]()),
   ),
   page(changelogPath, t('reference.changelog.search'), t('reference.changelog.search.description')),
   page(
@@ -47,19 +47,16 @@ const furtherPages = [
   page(clientCheckPath, t('reference.client.search'), t('reference.client.search.description')),
 ];
 
-const playground = page(
-  `${referencePath}/playground`,
-  t('reference.playground.title'),
-  t('reference.playground.description'),
-);
-
 /** Pages that are made in code; another schema may have no releases, or symbols of other kinds. */
 export function sitePages(
   paths: readonly string[],
   { title, mount = atRoot }: { readonly title: string; readonly mount?: Mount },
 ): GuideRecord[] {
-  const ofReference = [{ ...overview, title }, ...furtherPages].filter(({ path }) =>
-    paths.includes(path),
+  const ofReference = furtherPages(title).filter(({ path }) => paths.includes(path));
+  const playground = page(
+    `${referencePath}/playground`,
+    t('reference.playground.title'),
+    t('reference.playground.description'),
   );
   return [...ofReference, playground].map((one) => ({ ...one, path: routeAt(mount, one.path) }));
 }

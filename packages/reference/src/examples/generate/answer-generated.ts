@@ -51,7 +51,7 @@ export async function answerGenerated(
     const example = {
       ...generateExample(operation, settings, argumentsFor),
       as,
-      ...(isRefused && { sentence: sentenceWithoutCaller }),
+      ...(isRefused && { sentence: t('example.generated.nobody') }),
     };
     const [fault] = checkExample(example, settings);
     const place = placeOf(operation.definition.astNode?.name);
@@ -96,10 +96,6 @@ function missing(toWrite: readonly ToWrite[]): Problem[] {
   const message = `${names.join(', ')} and ${toWrite.length - 3} more have generated examples. Write ${first.file}, for example, to show a real use.`;
   return [{ ...place(first), message }];
 }
-
-const sentence = t('example.generated');
-const sentenceWithoutCaller = t('example.generated.nobody');
-const sentenceOfSubscription = t('example.generated.subscription');
 
 /**
  * Who sends an example: whom the contract says, or else somebody with the role, the default caller
@@ -147,7 +143,8 @@ function generateExample(
   return {
     ...place,
     file,
-    sentence: kind === 'subscription' ? sentenceOfSubscription : sentence,
+    sentence:
+      kind === 'subscription' ? t('example.generated.subscription') : t('example.generated'),
     errors: [],
     deprecated: reason == null ? undefined : { value: reason, line: 1 },
     after: [],

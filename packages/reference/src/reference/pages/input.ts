@@ -17,7 +17,7 @@ export function inputPage(context: ReferenceContext, type: GraphQLInputObjectTyp
   const oneOf = type.isOneOf
     ? [
         paragraph(
-          text(`${oneOfInWords} `),
+          text(`${oneOfInWords()} `),
           ...phrases(t('reference.input.oneOf'), {
             directive: [coordinateLink(context, '@oneOf')],
           }),

@@ -82,7 +82,7 @@ function ResultOption(props: ResultOptionProps): ReactNode {
       onPointerMove={onPoint}
       onClick={open}
     >
-      <span className={styles.kind}>{kindLabels[kind]}</span>
+      <span className={styles.kind}>{kindLabels[kind]()}</span>
       <span className={styles.text}>
         <span className={clsx(styles.title, !isProse && styles.code)}>
           <Parts of={isProse ? markProse(title, query) : markName(title, query)} />

@@ -141,7 +141,7 @@ function Filters({ filters, value, onChange }: FiltersProps): ReactNode {
             checked={filter.name === value}
             onChange={() => onChange(filter.name)}
           />
-          {filter.label}
+          {filter.label()}
         </label>
       ))}
     </fieldset>
