@@ -5,7 +5,7 @@ const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
 /** Puts messages in the place of their keys, so that a bundle holds what it says, in one language. */
 module.exports = function inlineMessages(source) {
   if (this.resourcePath.endsWith('.json')) return '{}';
-  const { catalogues, translations } = this.getOptions();
+  const { catalogues, translations, check } = this.getOptions();
   const isTranslated = existsSync(translations);
   const files = isTranslated ? [...catalogues, translations] : catalogues;
   const computed = /(?<![.\w$])t\((?!\s*['"])/.exec(source);
@@ -19,7 +19,8 @@ module.exports = function inlineMessages(source) {
   return source.replace(/\bt\(\s*(['"])([\w.-]+)\1/g, (_call, _quote, key) => {
     if (!messages) {
       files.forEach((file) => this.addDependency(file));
-      if (!isTranslated) this.addMissingDependency(translations);
+      if (isTranslated) check(translations);
+      else this.addMissingDependency(translations);
       messages = Object.assign({}, ...files.map(read));
     }
     const found = messages[key];

@@ -34,7 +34,14 @@ export function messages(
     include: catalogues.map((file) => dirname(file)),
     enforce: 'pre',
     loader,
-    options: { catalogues, translations },
+    options: {
+      catalogues,
+      translations,
+      // In the dev server they change.
+      check: (file: string) => {
+        checkJson(siteDir, file);
+      },
+    },
   };
   return {
     name,

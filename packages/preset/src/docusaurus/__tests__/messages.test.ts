@@ -32,6 +32,10 @@ type Inline = (
   source: string,
 ) => string;
 
+interface RuleConfig {
+  readonly module: { readonly rules: readonly [{ readonly options: object }] };
+}
+
 const inline = createRequire(__filename)('../inline-messages.cjs') as Inline;
 
 describe('messages', () => {
@@ -54,6 +58,28 @@ describe('messages', () => {
     const file = join(siteDir, 'i18n/fr/graphql-docs/messages.json');
     await writeFile(file, '{\n  "a.b": { "message": }\n}\n');
     await expect(said('fr')).rejects.toThrow(
+      'i18n/fr/graphql-docs/messages.json:2:23 Unexpected "}", expected a value. Correct the JSON.',
+    );
+  });
+
+  it('name the place also where a translation stops being JSON while the dev server runs', async () => {
+    await mkdir(join(siteDir, 'i18n/fr/graphql-docs'), { recursive: true });
+    const file = join(siteDir, 'i18n/fr/graphql-docs/messages.json');
+    await writeFile(file, '{}');
+    const context = { siteDir, localizationDir: join(siteDir, 'i18n/fr') };
+    const { configureWebpack } = messages(
+      { ...context, i18n: { currentLocale: 'fr' } } as LoadContext,
+      { id: 'default' },
+    );
+    const made: unknown = configureWebpack?.({}, false, {} as never, undefined);
+    const { options } = (made as RuleConfig).module.rules[0];
+    await writeFile(file, '{\n  "a.b": { "message": }\n}\n');
+    const loader = {
+      getOptions: () => options,
+      resourcePath: 'src/Fold.tsx',
+      addDependency: () => undefined,
+    };
+    expect(() => inline.call(loader, 't("search.label")')).toThrow(
       'i18n/fr/graphql-docs/messages.json:2:23 Unexpected "}", expected a value. Correct the JSON.',
     );
   });

@@ -23,6 +23,19 @@ it('leaves out all around problems with a place', () => {
   expect(plainError(failed(cause), '/site')).toBe('docs/chat.mdx:3:1 A.\ndocs/chat.mdx:4:1 B.');
 });
 
+it('says once what many modules fail with', () => {
+  const message = `  × Module build failed (from ./inline-messages.cjs):
+  ╰─▶   × Error: 1 problem in the input:
+        │ i18n/de/messages.json:3:9 Unexpected "}".
+        │     at read (/site/node_modules/messages.js:1:1)
+  `;
+  const stats = { toJson: () => ({ errors: [{ message }, { message }] }) };
+  const done = { tap: (_: string, call: (given: typeof stats) => void) => call(stats) };
+  plainErrors({ context: '/site', hooks: { done } } as never);
+  const said = { message: 'i18n/de/messages.json:3:9 Unexpected "}".' };
+  expect(stats.toJson()).toEqual({ errors: [said] });
+});
+
 it('leaves other errors as they are', () => {
   const message = '  × Module not found: Can\'t resolve "./chat"';
   expect(plainError(message, '/site')).toBe(message);
