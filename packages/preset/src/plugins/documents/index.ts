@@ -1,4 +1,4 @@
-import { constants, copyFileSync, readFileSync, statSync } from 'node:fs';
+import { constants, copyFileSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, dirname } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { Globby } from '@docusaurus/utils';
@@ -57,6 +57,7 @@ export default function documents(
     },
     configurePostCss: ({ plugins, ...rest }) => ({
       ...rest,
+      config: postcssConfig(siteDir),
       plugins: isDev ? plugins : [...plugins, leaveOutUnused(siteDir)],
     }),
     configureWebpack: (config, isServer, { currentBundler }) => {
@@ -146,6 +147,16 @@ export function leaveOutUnused(siteDir: string): PostcssPlugin {
       removeSettings(root, new Set(texts.flatMap((text) => text.match(/--ifm-[\w-]+/g) ?? [])));
     },
   };
+}
+
+/**
+ * Settings of PostCSS of a site's own. Without this they are looked for from each style sheet, under
+ * thirty names in each folder above it.
+ */
+export function postcssConfig(siteDir: string): string | false {
+  const name = /^(?:postcss\.config\.|\.postcssrc(?:\.|$))/;
+  const file = readdirSync(siteDir).find((each) => name.test(each));
+  return file === undefined ? false : join(siteDir, file);
 }
 
 /** What PurgeCSS takes for names. */

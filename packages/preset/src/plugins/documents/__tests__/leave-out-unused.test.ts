@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import postcss from 'postcss';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { leaveOutUnused } from '..';
+import { leaveOutUnused, postcssConfig } from '..';
 
 let siteDir = '';
 
@@ -44,4 +44,11 @@ it('comes again where a page or a style of the site has changed', async () => {
     .filter(({ type }) => type === 'dependency')
     .map(({ file }) => file as string);
   expect(files.sort()).toEqual(['docs/page.mdx', 'src/own.css'].map((path) => join(siteDir, path)));
+});
+
+it("looks for settings of PostCSS in the site's folder alone", async () => {
+  expect(postcssConfig(siteDir)).toBe(false);
+  const file = join(siteDir, 'postcss.config.mjs');
+  await writeFile(file, 'export default { plugins: [] }');
+  expect(postcssConfig(siteDir)).toBe(file);
 });
