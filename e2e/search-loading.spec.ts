@@ -122,6 +122,9 @@ test.describe('a search that does not load', () => {
       await page.keyboard.type('spaceById');
       const alert = page.getByRole('alert');
       await expect(alert).toContainText('The search did not load');
+      await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await page.keyboard.press('/');
       await page.unrouteAll();
       await alert.getByRole('button', { name: 'Retry' }).click();
       await expect(field(page)).toHaveValue('spaceById');

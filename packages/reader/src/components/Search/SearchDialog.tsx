@@ -58,6 +58,9 @@ export function SearchDialog(props: SearchDialogProps): ReactNode {
               value={query}
               onChange={({ target }) => onQuery(target.value)}
             />
+            <button type="button" className={styles.close} onClick={() => dialog.current?.close()}>
+              {t('search.close')}
+            </button>
           </div>
           {hasFailed ? (
             <div role="alert" className={styles.notice}>

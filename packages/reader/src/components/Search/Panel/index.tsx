@@ -74,7 +74,7 @@ export function SearchPanel({ search, query, onQuery, onClose }: SearchPanelProp
           onChange={({ target }) => onQuery(target.value)}
           onKeyDown={hasList ? active.onKeyDown : undefined}
         />
-        <button type="button" className={styles.close} onClick={onClose}>
+        <button type="button" className={fieldStyles.close} onClick={onClose}>
           {t('search.close')}
         </button>
       </div>
