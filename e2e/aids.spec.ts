@@ -5,6 +5,20 @@ import { visit } from './visit';
 
 const space = '/docs/graphql/types/objects/space';
 
+for (const width of [580, 997, 1024]) {
+  test(`the way to a page leaves the buttons beside it free at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 700 });
+    for (const path of ['/docs/errors', space]) {
+      await page.goto(path);
+      const way = page.getByRole('navigation', { name: 'Breadcrumbs' });
+      const excess = await way.evaluate(
+        ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
+      );
+      expect(excess, path).toBe(0);
+    }
+  });
+}
+
 test('a heading has a link that names it, and shows with the focus', async ({ page }) => {
   await visit(page);
   const link = page.getByRole('link', { name: 'Direct link to Run the API on your machine' });

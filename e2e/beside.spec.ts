@@ -129,3 +129,13 @@ test('an error is read whole, and says so in its colour', async ({ page }) => {
   const good = await colour(part(page, 'response').getByText('200', { exact: true }));
   expect(await colour(refused.getByText('VALIDATION_FAILED', { exact: true }))).not.toBe(good);
 });
+
+test('a reader who wants large letters has the text above its example', async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 24 } });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(createTask);
+  const lead = page.locator('.besideLead');
+  expect((await edges(part(page, 'request'))).top).toBeGreaterThan((await edges(lead)).bottom);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
+});
