@@ -10,8 +10,9 @@ export function plainErrors({ hooks, context }: Compiler): void {
       const json = toJson(options);
       for (const error of json.errors ?? []) error.message = plainError(error.message, context);
       // What many modules are made from fails in each.
-      const said = new Map(json.errors?.map((error) => [error.message, error]));
-      return { ...json, ...(json.errors && { errors: [...said.values()] }) };
+      if (json.errors)
+        json.errors = [...new Map(json.errors.map((error) => [error.message, error])).values()];
+      return json;
     };
   });
 }

@@ -47,7 +47,7 @@ function introduction(context: ReferenceContext): Block[] {
     list(
       levels.map(({ label, meaning }): PhrasingContent[] => [
         { type: 'strong', children: [text(label())] },
-        text(`: ${meaning()[0]?.toLowerCase()}${meaning().slice(1)}`),
+        text(`: ${meaning().replace(/^./, (first) => first.toLowerCase())}`),
       ]),
     ),
     paragraph(
