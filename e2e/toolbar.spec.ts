@@ -38,3 +38,24 @@ for (const width of [320, 375]) {
     });
   }
 }
+
+for (const width of [375, 1280]) {
+  test(`the longest name of who calls is read whole at ${width} pixels, and Reset query is named`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 700 });
+    for (const path of [playground, createTask]) {
+      const { request, persona, button } = await open(page, path);
+      if (path !== playground) await button('Edit').click();
+      await request.fill('{ sdgs { number } }');
+      await expect(button('Reset query')).toHaveAttribute('title', 'Reset query');
+      await persona.selectOption('Space admin');
+      const missing = await persona.evaluate((select: HTMLSelectElement) => {
+        const { width: shown } = select.getBoundingClientRect();
+        select.style.cssText = 'flex: none; inline-size: max-content';
+        return Math.max(0, Math.round(select.getBoundingClientRect().width - shown));
+      });
+      expect(missing, path).toBe(0);
+    }
+  });
+}

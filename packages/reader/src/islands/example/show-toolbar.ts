@@ -91,10 +91,14 @@ function createRunLabel(
 /** One button begins to edit, ends it, and gives up what was written. */
 function showEdit(button: HTMLButtonElement, example: Element, { draft }: RunnerState): void {
   const isInTab = draft?.document !== undefined;
-  const isEdited = draft && startOf(example, draft) !== undefined;
+  const isEdited = draft !== undefined && startOf(example, draft) !== undefined;
   button.hidden = isInTab && !isEdited;
   button.ariaPressed = draft && !isEdited ? 'true' : null;
-  button.textContent = isEdited ? t('example.resetQuery') : t('example.edit');
+  const label = isEdited ? t('example.resetQuery') : t('example.edit');
+  button.textContent = label;
+  // Where room is short, a sign stands for it.
+  button.title = isEdited ? label : '';
+  button.toggleAttribute('data-resets', isEdited);
 }
 
 /** What a draft that is edited began as; undefined if it is still that. */
