@@ -56,7 +56,13 @@ export function createLocalApi(
   const uploads = createUploads();
   const identity = createIdentity(sandbox, platform.name, tokenLifetime);
 
-  const app = new Hono<Env>().onError(fail).use(guard(platform.urls.site, allowedHosts));
+  const app = new Hono<Env>().onError(fail);
+  app.use('/graphql', (c, next) => {
+    // A report can quote it.
+    c.header('X-Request-Id', randomUUID());
+    return next();
+  });
+  app.use(guard(platform.urls.site, allowedHosts));
   if (settings.loadMcp) app.all('/mcp', mcpRoute(settings.loadMcp));
   app.route('/', identityRoutes(identity));
   app.use(shareAnswers()).route('/', webhookRoutes(sandbox, webhook, platform.eventPrefix));
@@ -67,11 +73,6 @@ export function createLocalApi(
     counter.reset();
     uploads.clear();
     return c.body(null, 204);
-  });
-  app.use('/graphql', (c, next) => {
-    // A report can quote it.
-    c.header('X-Request-Id', randomUUID());
-    return next();
   });
   // It is about our API; a model of another has no page.
   if ('world' in sandbox) app.route('/', pageRoutes(platform, settings));
