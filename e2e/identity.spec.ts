@@ -94,9 +94,12 @@ async function geometry(page: Page): Promise<{ font: string; height: number }> {
 }
 
 for (const path of pages) {
-  test(`${path} reflows at 320 px, also with text twice as large`, async ({ page }) => {
+  test(`${path} reflows at 320 px, also with larger text`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(path);
+    expect(await overflow(page)).toEqual([]);
+    await page.setViewportSize({ width: 375, height: 700 });
+    await addStyles(page, 'html { font-size: 150% }');
     expect(await overflow(page)).toEqual([]);
     await page.setViewportSize({ width: 1280, height: 900 });
     await addStyles(page, 'html { font-size: 200% }');
