@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ASTNode, GraphQLSchema, StringValueNode } from 'graphql';
-import { getLocation, Kind, visit as visitSdl } from 'graphql';
+import { Kind, visit as visitSdl } from 'graphql';
 import { visit } from 'unist-util-visit';
 import type { Mount, Place } from 'graphql-docs-reference/graphql';
 import {
@@ -9,6 +9,7 @@ import {
   InputError,
   listReferencePages,
   schemaPages,
+  placeIn,
   placeOf,
   routeAt,
   suggest,
@@ -155,7 +156,7 @@ function linksIn(node: StringValueNode): RelativeLink[] {
       return;
     }
     from = found + 2;
-    links.push({ url, file: node.loc.source.name, ...getLocation(node.loc.source, from) });
+    links.push({ url, ...placeIn(node.loc.source, from) });
   });
   return links;
 }

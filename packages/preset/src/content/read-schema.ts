@@ -1,14 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { posix, join } from 'node:path';
-import type { GraphQLSchema, IntrospectionQuery } from 'graphql';
-import {
-  buildClientSchema,
-  DEFAULT_DEPRECATION_REASON,
-  isScalarType,
-  isSpecifiedScalarType,
-  printSchema,
-} from 'graphql';
+import type { GraphQLSchema } from 'graphql';
 import { releasePathsOf } from 'graphql-docs-reference/changelog';
 import type { SchemaFile, LoadedSchema, Mount } from 'graphql-docs-reference/graphql';
 import {
@@ -22,6 +15,7 @@ import {
 import type { Directives } from 'graphql-docs-reference/options';
 import { keyOf } from '../store';
 import { readFiles } from './read-files';
+import { readIntrospection } from './read-introspection';
 
 export interface SchemaSource {
   readonly schema: GraphQLSchema;
@@ -75,63 +69,15 @@ export function createSchemaReader(
 }
 
 function buildSource(files: readonly SchemaFile[], directives: Directives): SchemaSource {
-  const sources = files.map((file) => (file.name.endsWith('.json') ? toSdl(file) : file));
+  const sources = files.map((file) =>
+    file.name.endsWith('.json') ? readIntrospection(file) : file,
+  );
   const result = buildSchemaFromFiles(sources, directives);
   if (result.schema === undefined) throw new InputError(result.problems);
   return {
     schema: result.schema,
     sdl: result.sdl ?? sources.map(({ text }) => text).join('\n'),
   };
-}
-
-type Response = object & { readonly data?: unknown };
-
-/** The same schema as SDL; an introspection may have `data` around it, as a response has. */
-function toSdl({ name, text }: SchemaFile): SchemaFile {
-  try {
-    const json = JSON.parse(text, withReason) as Response | null;
-    const found = json?.data ?? json;
-    if (typeof found !== 'object' || found === null || !('__schema' in found))
-      throw new Error('it has no "__schema".');
-    return { name, text: printClientSchema(buildClientSchema(found as IntrospectionQuery)) };
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    const message = `Unexpected JSON, expected the response to an introspection: ${reason} Save the whole response, or leave the file out with the option schema, as 'api/*.graphql'.`;
-    throw new InputError([{ file: name, line: 1, column: 1, message }]);
-  }
-}
-
-interface Element {
-  readonly isDeprecated?: unknown;
-  readonly deprecationReason?: unknown;
-}
-
-/** Some servers give no reason, without which GraphQL.js takes nothing for deprecated. */
-function withReason(_key: string, value: unknown): unknown {
-  const element = value as Element | string | number | boolean | null;
-  if (typeof element !== 'object' || element?.isDeprecated !== true) return value;
-  if (element.deprecationReason) return value;
-  return { ...element, deprecationReason: DEFAULT_DEPRECATION_REASON };
-}
-
-/** `printSchema` knows no literal for an object of a custom scalar, such as a default of `{}`. */
-function printClientSchema(schema: GraphQLSchema): string {
-  const mark = 'literal:';
-  for (const type of Object.values(schema.getTypeMap())) {
-    if (!isScalarType(type) || isSpecifiedScalarType(type)) continue;
-    type.serialize = (value) =>
-      typeof value === 'object' ? mark + encodeURIComponent(printLiteral(value)) : value;
-  }
-  return printSchema(schema).replaceAll(new RegExp(`"${mark}([^"]*)"`, 'g'), (_all, literal) =>
-    decodeURIComponent(String(literal)),
-  );
-}
-
-function printLiteral(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(printLiteral).join(', ')}]`;
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  const fields = Object.entries(value).map(([name, inner]) => `${name}: ${printLiteral(inner)}`);
-  return `{${fields.join(', ')}}`;
 }
 
 /** Where a site keeps the SDL of a version of the docs. */

@@ -68,7 +68,15 @@ export type { Claim, OutputTable, PageClaim } from './output-paths';
 export { claimPages, createOutputTable, findPathProblems, hostFiles } from './output-paths';
 export { defaultNode, printDefault, printDefinition } from './print-definition';
 export type { Place, Problem } from './problem';
-export { InputError, formatCommand, formatProblem, placeOf, printable, suggest } from './problem';
+export {
+  InputError,
+  formatCommand,
+  formatProblem,
+  placeIn,
+  placeOf,
+  printable,
+  suggest,
+} from './problem';
 export type { Relations } from './relations';
 export { findRelations } from './relations';
 export type { Answer, AnswerRequests, PersonaRequest } from './requests';

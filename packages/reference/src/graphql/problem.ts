@@ -1,4 +1,5 @@
 import type { ASTNode } from 'graphql';
+import { getLocation, Source } from 'graphql';
 import { didYouMean } from 'graphql/jsutils/didYouMean.js';
 import { suggestionList } from 'graphql/jsutils/suggestionList.js';
 
@@ -74,8 +75,38 @@ function formatProblems(problems: readonly Problem[]): string {
 export function placeOf(node: ASTNode | null | undefined): Place {
   const loc = node?.loc;
   if (!loc) return { file: 'schema', line: 1, column: 1 };
-  const { line, column } = loc.startToken;
-  return { file: loc.source.name, line, column };
+  const { source, start, startToken } = loc;
+  if (source instanceof PrintedSource) return placeIn(source, start);
+  // A token knows its line, which would have to be counted otherwise.
+  const { line, column } = startToken;
+  return { file: source.name, line, column };
+}
+
+/** SDL that another file says in other words, as an introspection does. */
+export class PrintedSource extends Source {
+  /** @param placeAt where what stands at an offset of the SDL is in that file. */
+  constructor(
+    body: string,
+    name: string,
+    readonly placeAt: (offset: number) => Omit<Place, 'file'>,
+  ) {
+    super(body, name);
+  }
+}
+
+/** Where an offset of a source is in its file. Of what is printed, this is looked up once it's read. */
+export function placeIn(source: Source, offset: number): Place {
+  const file = source.name;
+  if (!(source instanceof PrintedSource)) return { file, ...getLocation(source, offset) };
+  return {
+    file,
+    get line() {
+      return source.placeAt(offset).line;
+    },
+    get column() {
+      return source.placeAt(offset).column;
+    },
+  };
 }
 
 /** ` Did you mean "x" or "y"?`, at most two names, or an empty string if none is near. */

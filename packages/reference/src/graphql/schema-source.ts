@@ -8,29 +8,22 @@ import type {
   InputValueDefinitionNode,
   TypeNode,
 } from 'graphql';
-import {
-  buildASTSchema,
-  getLocation,
-  Kind,
-  parse,
-  print,
-  Source,
-  validateSchema,
-  visit,
-} from 'graphql';
+import { buildASTSchema, Kind, parse, print, Source, validateSchema, visit } from 'graphql';
 import { validateSDL } from 'graphql/validation/validate.js';
 import type { Directives } from '../options/contract';
 import type { Federated } from './federation';
 import { asSubgraph, withoutApplications, hideMembers } from './federation';
 import { listReferencePages } from './links';
 import { claimPages, findPathProblems } from './output-paths';
-import type { Problem } from './problem';
-import { placeOf } from './problem';
+import type { Place, Problem } from './problem';
+import { placeIn, placeOf, PrintedSource } from './problem';
 
 /** A file of SDL; its name shows in messages and edit links. */
 export interface SchemaFile {
   readonly name: string;
   readonly text: string;
+  /** Where what stands at an offset of the text is in the file, which has it in other words. */
+  readonly placeAt?: ((offset: number) => Omit<Place, 'file'>) | undefined;
 }
 
 type SchemaResult =
@@ -64,7 +57,7 @@ export function buildSchemaFromFiles(
       continue;
     }
     try {
-      const document = parse(new Source(file.text, file.name));
+      const document = parse(sourceOf(file));
       definitions.push(
         ...(noReason.test(file.text) ? withReasons(document) : document).definitions,
       );
@@ -88,6 +81,10 @@ export function buildSchemaFromFiles(
   const faults = findPathProblems(claimPages(listReferencePages(schema)));
   if (faults.length > 0) return failed(faults);
   return { schema, problems: [], ...(documented !== definitions && { sdl: print(document) }) };
+}
+
+function sourceOf({ name, text, placeAt }: SchemaFile): Source {
+  return placeAt ? new PrintedSource(text, name, placeAt) : new Source(text, name);
 }
 
 /** Those that pages are made of. Clients of a gateway don't see what is inaccessible. */
@@ -152,7 +149,7 @@ function problemOf(error: unknown, [first]: readonly SchemaFile[]): Problem {
   const start = error.positions?.[0] ?? node?.loc?.start;
   // It lacks something that any file can have.
   if (!source || start === undefined) return at(first?.name ?? 'schema', message);
-  return { file: source.name, ...getLocation(source, start), message };
+  return { ...placeIn(source, start), message };
 }
 
 /** By its name: `validateSDL`, which the package's entry lacks, may come from another build of it. */

@@ -8,6 +8,8 @@ import { groupBy } from '../graphql/group-by';
 import type { LinkMap } from '../graphql/links';
 import { createLinkMap } from '../graphql/links';
 import { findApplications, printApplications } from '../graphql/members';
+import type { Place } from '../graphql/problem';
+import { placeOf } from '../graphql/problem';
 import type { Relations, TypeRelations } from '../graphql/relations';
 import { findRelations, mainTypeOf, noRelations } from '../graphql/relations';
 import type { OperationSymbol, ReferenceSymbol } from '../graphql/symbols';
@@ -130,10 +132,7 @@ export function relationsOf({ relations }: ReferenceContext, type: string): Type
 }
 
 /** File and line where a symbol is defined; undefined for what GraphQL itself defines. */
-export function sourceOf({
-  definition,
-}: ReferenceSymbol): { file: string; line: number } | undefined {
-  const loc = definition.astNode?.loc;
-  if (!loc) return undefined;
-  return { file: loc.source.name, line: loc.startToken.line };
+export function sourceOf({ definition }: ReferenceSymbol): Place | undefined {
+  const { astNode } = definition;
+  return astNode?.loc && placeOf(astNode);
 }

@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildSchema, introspectionFromSchema } from 'graphql';
+import type { InputError } from 'graphql-docs-reference/graphql';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readSchema } from '../read-schema';
 
@@ -74,6 +75,26 @@ describe('readSchema', () => {
       );
     },
   );
+
+  it('names the place in an introspection of what its SDL would show', async () => {
+    const sdl = `type Query { "See [x](/x)." x_a(b: Int): Int c: E @deprecated(reason: "old") }
+      enum E { A x_B } input I { x_c: Int } directive @x_d on FIELD`;
+    const json = { data: introspectionFromSchema(buildSchema(sdl)) };
+    const lines = JSON.stringify(json, null, 1).replaceAll('x_', '__');
+    await writeFile(join(dir, 'api.json'), lines);
+    const found: unknown = await readSchema(dir, 'api.json').catch((error: unknown) => error);
+    const { problems } = found as InputError;
+    expect(
+      problems.map(({ line, column }) => lines.split('\n')[line - 1]?.slice(column - 1)),
+    ).toEqual(['"__d",', '"See [x](/x).",', '"__B",', '"__c",']);
+  });
+
+  it('names the place at which a file is no JSON', async () => {
+    await writeFile(join(dir, 'api.json'), '{\n  "data": {,}\n}');
+    await expect(readSchema(dir, 'api.json')).rejects.toThrow(
+      'api.json:2:12 Unexpected JSON, expected the response to an introspection: Unexpected ",", expected',
+    );
+  });
 
   it('leaves out what a directive hides, also in the SDL', async () => {
     const text = 'directive @internal on FIELD_DEFINITION\ntype Query { a: Int b: Int @internal }';

@@ -54,8 +54,8 @@ export async function answerGenerated(
       ...(isRefused && { sentence: t('example.generated.nobody') }),
     };
     const [fault] = checkExample(example, settings);
-    const place = placeOf(operation.definition.astNode?.name);
     if (fault) {
+      const place = placeOf(operation.definition.astNode?.name);
       faults.push({ ...place, message: `No example of ${operation.coordinate}: ${fault.message}` });
       continue;
     }
