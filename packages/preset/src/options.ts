@@ -131,11 +131,10 @@ export const optionsSchema = only({
   contract,
   texts,
   directives: Joi.object().pattern(text, Joi.valid('show', 'hide')),
-  groupBy: Joi.alternatives(
-    Joi.valid('file'),
-    only({ directive: needed, argument: needed }),
-    Joi.function(),
-  ),
+  groupBy: Joi.alternatives().conditional(Joi.object().unknown(), {
+    then: only({ directive: needed, argument: needed }),
+    otherwise: Joi.alternatives(Joi.valid('file'), Joi.function()),
+  }),
   samples: Joi.valid('error', 'off'),
   descriptionLinks: address.allow('error'),
   model: Joi.alternatives().conditional(text, { then: text, otherwise: model }),
@@ -201,6 +200,7 @@ export function checkSite(
       'Unexpected "future.experimental_router: \'hash\'" in a site with the preset "graphql-docs". Remove it: pages of the reference link to each other as files, and a site with that router has one file.',
     );
   }
+  checkEntries(presets.filter(isOurs), { id, path });
   if (!documents) return;
   if (documents === true) {
     if (ssrTemplate === undefined) return;
@@ -221,6 +221,19 @@ export function checkSite(
 function isOurs(preset: unknown): boolean {
   const [name] = Array.isArray(preset) ? (preset as unknown[]) : [preset];
   return typeof name === 'string' && name.endsWith('graphql-docs');
+}
+
+/** Docusaurus would name plugins that a site has never heard of, or let one reference replace another. */
+function checkEntries(entries: readonly unknown[], { id = 'default', path }: Entry): void {
+  const all = entries.map((one) => (Array.isArray(one) ? (one as [string, Entry?])[1] : undefined));
+  const ids = all.filter((other) => (other?.id ?? 'default') === id).length;
+  const paths = all.filter((other) => path !== undefined && other?.path === path).length;
+  if (ids < 2 && paths < 2) return;
+  const same = id === 'default' ? 'without an id' : `with the id "${id}"`;
+  throw refusal(
+    ids > 1 ? `${ids} schemas ${same}` : `${paths} schemas with the path "${path}"`,
+    "Give each but one an id and a path of its own, as id: 'lending', path: 'docs/lending'",
+  );
 }
 
 interface MountOptions {

@@ -21,6 +21,11 @@ it.each<[wrong: object, message: string]>([
     { callers: ['a', 'b', 'a'].map((id) => ({ id, label: id, description: '' })) },
     '"callers[2]" has the id of another caller.',
   ],
+  [
+    { groupBy: { directiv: 'a', argument: 'b' } },
+    '"groupBy.directive" is required.\n"groupBy.directiv" is not allowed. Did you mean "directive"?',
+  ],
+  [{ groupBy: 'colour' }, '"groupBy" must be one of [file, function].'],
   [{ serch: false }, '"serch" is not allowed. Did you mean "search"?'],
 ])('names what is wrong within an option: %j', (wrong, message) => {
   expect(() => validateOptions({ schema: './a.graphql', ...wrong })).toThrow(

@@ -151,6 +151,18 @@ describe('graphqlDocs', () => {
     );
   });
 
+  it.each<[{ id?: string; path?: string }, string]>([
+    [{}, '2 schemas without an id'],
+    [{ id: 'a', path: 'b' }, '2 schemas with the id "a"'],
+    [{ id: 'c', path: 'b' }, '2 schemas with the path "b"'],
+  ])('refuses entries that are alike: %j', async (options, found) => {
+    const entries = ['graphql-docs', ['graphql-docs', { id: 'a', path: 'b' }]];
+    const presets = [...entries, ['graphql-docs', options]];
+    await expect(load({ schema: './a.graphql', ...options }, { presets })).rejects.toThrow(
+      `Unexpected ${found} in the options of the preset "graphql-docs". Give each but one an id and a path of its own, as id: 'lending', path: 'docs/lending'.`,
+    );
+  });
+
   it('lets no page sleep in a site with a template of its own', async () => {
     await expect(load({ schema: './a.graphql', documents: true }, { ssrTemplate })).rejects.toThrow(
       'Unexpected "documents: true" in a site with an "ssrTemplate" in the options of the preset "graphql-docs". Remove one of them.',
