@@ -16,7 +16,7 @@ import { makeField, nested } from './make-field';
 import { matches } from './match';
 import type { Model, Objects } from './objects';
 import type { Intent, Subject } from './operations';
-import { inputNames, inputOf, intentOf, slotsOf, subjectOf } from './operations';
+import { inputNames, inputsOf, intentOf, slotsOf, subjectOf } from './operations';
 import type { Field } from './shapes';
 import { cursorOf } from './shapes';
 
@@ -32,14 +32,15 @@ export function changeOf(
   const [root] = parent.key.split('.');
   if (!parent.isRoot || root !== model.schema.getMutationType()?.name) return undefined;
   if (isGroup(model, field)) return undefined;
-  const intent = intentOf(parent.type, field);
+  const intent = intentOf(model, parent.type, field);
   return (args) => {
-    const input = inputOf(args, intent);
-    const subject = subjectOf(model, field, intent, Object.keys(input));
+    const inputs = inputsOf(args, intent);
     const silent = Object.fromEntries(inputNames(field, intent).map((name) => [name, null]));
-    const whole = { ...silent, ...input };
-    const target = subject && perform(model, subject, intent, input, whole);
-    return answerChange(model, parent, field, args, whole, target);
+    const targets = inputs.flatMap((input) => {
+      const subject = subjectOf(model, field, intent, Object.keys(input));
+      return (subject && perform(model, subject, intent, input, { ...silent, ...input })) ?? [];
+    });
+    return answerChange(model, parent, field, args, { ...silent, ...inputs[0] }, targets);
   };
 }
 
@@ -154,16 +155,17 @@ function valueFor(model: Model, type: GraphQLOutputType, key: string, value: unk
   }
 }
 
-/** What an operation returns of the object that it created, changed or removed. */
+/** What an operation returns of the objects that it created, changed or removed. */
 function answerChange(
   model: Model,
   parent: Made,
   field: Field,
   args: Values,
   input: Values,
-  target: Made | undefined,
+  targets: readonly Made[],
 ): unknown {
   const { objects } = model;
+  const [target] = targets;
   const type = getNullableType(field.type);
   const [made] = isCompositeType(type) ? objects.typesFor(type) : [];
   const page = made && objects.pageShapeOf(made);
@@ -171,21 +173,22 @@ function answerChange(
   if (made && objects.isKeyless(made) && !isPageOfOthers) {
     const key = `${parent.key}.${field.name}${JSON.stringify(args)}`;
     const given = Object.values(made.getFields()).map((each) => {
-      return [each.name, valueOf(model, each, input, target)];
+      return [each.name, valueOf(model, each, input, targets)];
     });
     return new Made(made, key, 0, Object.fromEntries(given) as Values);
   }
   if (target && fits(objects, type, target)) return target;
   if (target && isListType(type) && fits(objects, getNamedType(type), target))
-    return nested(type, [target]);
+    return nested(type, targets);
   if (target && type.toString() === 'ID') return model.keys.of(target);
   if (type.toString() === 'Boolean') return true;
   return makeField(model, parent, field, args);
 }
 
 /** Undefined for a field of a result that neither the input nor the object says anything of. */
-function valueOf(model: Model, field: Field, input: Values, target: Made | undefined): unknown {
+function valueOf(model: Model, field: Field, input: Values, targets: readonly Made[]): unknown {
   const { objects, read } = model;
+  const [target] = targets;
   const { name } = field;
   const type = getNamedType(field.type);
   const said = ownValue(input, name);
@@ -196,6 +199,7 @@ function valueOf(model: Model, field: Field, input: Values, target: Made | undef
   if (!target) return undefined;
   if (isLeafType(type) && /^(?:id|(?:deleted|removed)\w*Id)$/.test(name))
     return model.keys.of(target);
+  if (type.name === 'Int' && /^affected_?rows$/i.test(name)) return targets.length;
   const isList = isListType(getNullableType(field.type));
   const [slot] = slotsOf(objects, [field]);
   if (!slot) return undefined;
@@ -205,9 +209,11 @@ function valueOf(model: Model, field: Field, input: Values, target: Made | undef
     const own = target.type.getFields()[name];
     return own && shapeOf(own) === shapeOf(field) ? read(target, name) : undefined;
   }
-  const given = { node: object, cursor: cursorOf(object) };
-  const one = slot.edge ? new Made(slot.edge, `${name}.${object.key}`, 0, given) : object;
-  return isList ? nested(field.type, [one]) : one;
+  const all = (object === target ? targets : [object]).map((node) => {
+    const given = { node, cursor: cursorOf(node) };
+    return slot.edge ? new Made(slot.edge, `${name}.${node.key}`, 0, given) : node;
+  });
+  return isList ? nested(field.type, all) : all[0];
 }
 
 /** The type of a field, whatever may be null in it. */

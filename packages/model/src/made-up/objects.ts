@@ -1,10 +1,10 @@
 import type { GraphQLCompositeType, GraphQLObjectType, GraphQLSchema } from 'graphql';
-import { isAbstractType } from 'graphql';
-import { memo } from 'graphql-docs-reference/calls';
+import { isAbstractType, isCompositeType } from 'graphql';
+import { memo, once } from 'graphql-docs-reference/calls';
 import { failure } from '../failure';
 import type { Values } from './made';
 import { Made, ownValue } from './made';
-import { entry, hash, share } from './words';
+import { entry, hash, share, singularsOf } from './words';
 import { keyFieldOf, pageShapeOf } from './shapes';
 
 /** What all who make something up share. */
@@ -38,6 +38,13 @@ export class Objects {
   /** Objects of a type that are there before anything is created or removed. */
   readonly start = memo((type: GraphQLObjectType) => this.#startOf(type));
 
+  readonly #byName = once(() => {
+    const keyed = Object.values(this.#schema.getTypeMap())
+      .filter(isCompositeType)
+      .filter((type) => !this.isKeyless(type));
+    return new Map(keyed.map((type) => [type.name.toLowerCase(), type]));
+  });
+
   constructor(
     schema: GraphQLSchema,
     readonly memory: Memory,
@@ -45,6 +52,12 @@ export class Objects {
   ) {
     this.#schema = schema;
     this.#rowsOf = rowsOf;
+  }
+
+  /** The type of objects with a key that a noun in lower case names, as one or as several. */
+  typeNamed(noun: string): GraphQLCompositeType | undefined {
+    const name = singularsOf(noun).find((each) => this.#byName().has(each));
+    return name === undefined ? undefined : this.#byName().get(name);
   }
 
   /** Objects of a type, the newest first. */

@@ -2,7 +2,7 @@ import type { GraphQLCompositeType, GraphQLObjectType } from 'graphql';
 import { getNamedType, isCompositeType, isInputObjectType, isObjectType } from 'graphql';
 import type { Values } from './made';
 import { isValues } from './made';
-import { lowerFirst, singularsOf, splitWords } from './words';
+import { lowerFirst, singularOf, splitWords } from './words';
 import type { Model, Objects } from './objects';
 import type { Field } from './shapes';
 
@@ -19,20 +19,30 @@ const removing = /^(?:delete|remove|destroy|erase)$/;
 const changing = /^(?:update|edit|change|modify|patch|set|rename|move|mark)$/;
 const grouping = /^(?:mutations?|query|queries|operations?|root|group|namespace|type)$/;
 
-/** The verb comes first, as in `createIssue`, or last, as in `issueCreate`. */
-export function intentOf(group: GraphQLObjectType, { name }: Field): Intent {
+/** Words that say of how many, or by what. */
+const beside = /(?:^| )(?:bulk|batch|many|multiple|one|by .*)(?= |$)/g;
+
+/** The verb comes first, as in `createIssue`, or last, as in `issueCreate` and, of a type Issue, `issueClose`. */
+export function intentOf(model: Model, group: GraphQLObjectType, { name }: Field): Intent {
   const words = splitWords(name).split(' ');
   const [first = '', last = ''] = [words[0], words.at(-1)];
-  const isFirst = isKnown(first) || !isKnown(last);
+  const isType = (some: readonly string[]): boolean =>
+    model.objects.typeNamed(some.join('')) !== undefined;
+  const isNounFirst =
+    words.some((_, at) => isType(words.slice(0, at))) &&
+    !words.some((_, at) => at > 0 && isType(words.slice(at)));
+  const isFirst = !isNounFirst && (isKnown(first) || !isKnown(last));
   const verb = isFirst ? first : last;
   const rest = isFirst ? words.slice(1) : words.slice(0, -1);
+  const plain = rest.join(' ').replace(beside, '').split(' ');
   const around = splitWords(group.name)
     .split(' ')
     .filter((word) => !grouping.test(word));
+  const nouns = [rest, plain, [...around, ...rest], around].map((some) => some.join(''));
   return {
     does: creating.test(verb) ? 'create' : removing.test(verb) ? 'remove' : 'change',
     verb,
-    nouns: [rest, [...around, ...rest], around].map((some) => some.join('')).filter(Boolean),
+    nouns: [...new Set(nouns)].filter(Boolean),
   };
 }
 
@@ -55,14 +65,15 @@ export interface Subject {
  * @param inputs - Names of what its arguments say.
  */
 export function subjectOf(
-  { schema, objects }: Model,
+  model: Model,
   field: Field,
   { nouns }: Intent,
   inputs: readonly string[],
 ): Subject | undefined {
+  const { objects } = model;
   const returned = getNamedType(field.type);
   const slots = isObjectType(returned) ? slotsOf(objects, Object.values(returned.getFields())) : [];
-  const named = nouns.map(typeNamed).find((type) => type !== undefined);
+  const named = nouns.map((noun) => objects.typeNamed(noun)).find((type) => type !== undefined);
   if (named) {
     const exact = slots.find(({ type }) => objects.typesFor(named).some((each) => each === type));
     return subject(exact?.type ?? named, '', true);
@@ -72,14 +83,6 @@ export function subjectOf(
   const slot =
     slots.find(({ name }) => inputs.includes(`${name}Id`) || inputs.includes(name)) ?? slots[0];
   return slot && subject(slot.type, slot.name, false);
-
-  function typeNamed(noun: string): GraphQLCompositeType | undefined {
-    const names = singularsOf(noun);
-    return Object.values(schema.getTypeMap())
-      .filter((type) => names.includes(type.name.toLowerCase()))
-      .filter(isCompositeType)
-      .find((type) => !objects.isKeyless(type));
-  }
 
   function subject(type: GraphQLCompositeType, slot: string, isNamed: boolean): Subject {
     const own = [type, ...objects.typesFor(type)].flatMap((each) => {
@@ -91,10 +94,29 @@ export function subjectOf(
 }
 
 /** Arguments that hold what they say in an object. */
-const wrapper = /(?:input|data|payload|attributes|values|object|set|changes|patch|fields|params)$/i;
+const wrapper =
+  /(?:input|data|payload|attributes|values|object|set|changes|patch|fields|params|pk_?columns)$/i;
+
+/** What an operation says of each of its objects: more than one where an argument is a list of inputs. */
+export function inputsOf(args: Values, intent: Intent): readonly Values[] {
+  const [name, many] = Object.entries(args).find(([, value]) => isListOfValues(value)) ?? [];
+  if (name === undefined || !Array.isArray(many)) return [inputOf(args, intent)];
+  const isAround =
+    wrapper.test(singularOf(name)) ||
+    Object.keys(args).length === 1 ||
+    intent.nouns.some((noun) => noun.endsWith(name.toLowerCase()));
+  if (!isAround) return [inputOf(args, intent)];
+  const others = Object.entries(args).filter(([other]) => other !== name);
+  const common = inputOf(Object.fromEntries(others), intent);
+  return many.map((one: Values) => ({ ...common, ...inputOf(one, intent, true) }));
+}
+
+function isListOfValues(value: unknown): boolean {
+  return Array.isArray(value) && value.length > 0 && value.every(isValues);
+}
 
 /** What the arguments of an operation say, without the objects around it. */
-export function inputOf(args: Values, { nouns }: Pick<Intent, 'nouns'>, isWithin = false): Values {
+function inputOf(args: Values, { nouns }: Pick<Intent, 'nouns'>, isWithin = false): Values {
   const flat = Object.entries(args).map(([name, value]): unknown => {
     // Of several objects at once, the first stands for all.
     const inner: unknown = Array.isArray(value) ? value[0] : value;

@@ -40,7 +40,7 @@ export function sampleArguments(
   if (!field) return {};
   const named = getNamedType(field.type);
   const returned = objects.pageShapeOf(named)?.element ?? named;
-  const intent = intentOf(parent, field);
+  const intent = intentOf(model, parent, field);
   const subject = subjectOf(model, field, intent, inputNames(field, intent));
   const isLookup = parent === schema.getQueryType();
   const isFound = isCompositeType(returned) && !objects.isKeyless(returned);

@@ -49,6 +49,24 @@ describe('operations', () => {
     expect(await dataOf(`{ node(id: "${id}") { id } }`)).toEqual({ node: null });
   });
 
+  it('are named after a type before their verb, or by what they find it', async () => {
+    const { bookId } = madeUp.argumentsFor(typeNamed('Mutation'), 'bookClose');
+    expect(await dataOf(`mutation { bookClose(bookId: "${String(bookId)}") { state } }`)).toEqual({
+      bookClose: { state: 'CLOSED' },
+    });
+    const { id } = madeUp.argumentsFor(typeNamed('Mutation'), 'delete_reader_by_pk');
+    await dataOf(`mutation { delete_reader_by_pk(id: "${String(id)}") { id } }`);
+    expect(await dataOf('{ readers { totalResults } }')).toEqual({ readers: { totalResults: 23 } });
+  });
+
+  it('create as many as there are inputs', async () => {
+    const create =
+      'mutation { readersBulkCreate(city: "Bonn", readers: [{ name: "Zoe" }, { name: "Yan" }]) { affected_rows readers { name city } } }';
+    const readers = ['Zoe', 'Yan'].map((name) => ({ name, city: 'Bonn' }));
+    expect(await dataOf(create)).toEqual({ readersBulkCreate: { affected_rows: 2, readers } });
+    expect(await dataOf('{ readers { totalResults } }')).toEqual({ readers: { totalResults: 26 } });
+  });
+
   it('do not find what does not exist', async () => {
     const { errors } = await run('mutation { deleteReader(id: "x") }');
     expect(errors?.[0]?.message).toBe('There is no Reader with these arguments.');
