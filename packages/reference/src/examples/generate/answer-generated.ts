@@ -53,7 +53,7 @@ export async function answerGenerated(
       as,
       ...(isRefused && { sentence: t('example.generated.nobody') }),
     };
-    const [fault] = checkExample(example, settings);
+    const [fault] = checkExample(example, { ...settings, isGenerated: true });
     if (fault) {
       const place = placeOf(operation.definition.astNode?.name);
       faults.push({ ...place, message: `No example of ${operation.coordinate}: ${fault.message}` });

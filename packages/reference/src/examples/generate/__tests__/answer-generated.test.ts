@@ -131,3 +131,19 @@ it('leaves an example out whose values do not fit, and says why', async () => {
     expect.stringMatching(/^5 No example of Mutation\.post: Variable "\$id"/),
   ]);
 });
+
+it('takes what is deprecated where there is nothing else', async () => {
+  const old = buildSchema(`
+    type Query { of(state: State!): Int  in(input: Filter!): Int }
+    enum State { OLD @deprecated }
+    input Filter { state: State @deprecated }
+  `);
+  const values = { state: 'OLD', input: { state: 'OLD' } };
+  const { examples, faults } = await answerGenerated(
+    [],
+    { ...settings, schema: old },
+    () => values,
+  );
+  expect(faults).toEqual([]);
+  expect(examples.map(({ name }) => name)).toEqual(['in', 'of']);
+});
