@@ -95,7 +95,11 @@ function deprecationProblems(
   if (example.deprecated === undefined) {
     const hint = 'Or say why you use it, with a line "# deprecated: …" above the document.';
     return [...deprecated.map((fault) => problemOf(example, fault)), ...inVariables].map(
-      (problem) => ({ ...problem, message: `${problem.message} ${hint}` }),
+      // A reason may end without a period.
+      (problem) => ({
+        ...problem,
+        message: `${problem.message.replace(/[^.!?]$/, '$&.')} ${hint}`,
+      }),
     );
   }
   if (deprecated.length > 0 || inVariables.length > 0) return [];

@@ -13,7 +13,7 @@ const schema = buildSchema(
     }
     type Mutation { createSpace(name: String!): Space }
     type Space { id: ID! name: String }
-    input Filter { open: Boolean shut: [Boolean!] @deprecated(reason: "Use \`Filter.open\`.") }
+    input Filter { open: Boolean shut: [Boolean!] @deprecated(reason: "Use \`Filter.open\`") }
     `,
     'schema/spaces.graphql',
   ),
