@@ -122,3 +122,13 @@ for (const mode of ['light', 'dark']) {
     }
   });
 }
+
+for (const stored of ['5', '{"other":1}', '[1]', 'no JSON']) {
+  test(`a page wakes though places are stored as ${stored}`, async ({ page }) => {
+    const said = watchConsole(page);
+    await page.addInitScript((text) => sessionStorage.setItem('scroll-positions', text), stored);
+    await openAndMove(page);
+    await untilAwake(page);
+    expect(said).toEqual([]);
+  });
+}
