@@ -15,7 +15,8 @@ const sendable = /^[\t\u{20}-\u{7E}\u{A0}-\u{FF}]*$/u;
 const forbidden =
   /^(?:accept-(?:charset|encoding)|access-control-.*|connection|content-length|cookie2?|date|dnt|expect|host|keep-alive|origin|referer|set-cookie|te|trailer|transfer-encoding|upgrade|via|proxy-.*|sec-.*)$/i;
 
-const secret = /auth|token|secret|cookie|session|passw|signature|api-?key|[-_]key$/i;
+const secret = /auth|token|secret|cookie|session|passw|signature|credential|jwt|api-?key|[-_]key$/i;
+const scheme = /^(?:basic|bearer|digest|token) /i;
 
 /** Whether the value of a header lets its holder in, so that it is neither shown nor stored. */
 export function isSecret(name: string): boolean {
@@ -45,7 +46,12 @@ export function valueOf(rows: readonly Header[], name: string): string | undefin
 
 /** Rows as they may be stored: the names of secrets stay, their values do not. */
 export function withoutSecrets(rows: readonly Header[]): readonly Header[] {
-  return rows.map((row) => (isSecret(row.name) ? { ...row, value: '' } : row));
+  return rows.map((row) => (isMaybeSecret(row) ? { ...row, value: '' } : row));
+}
+
+/** A value that is written before its name can be one, too. */
+function isMaybeSecret({ name, value }: Header): boolean {
+  return name === '' || isSecret(name) || scheme.test(value);
 }
 
 /** A value as it may be shown: of a secret its scheme and its length. */

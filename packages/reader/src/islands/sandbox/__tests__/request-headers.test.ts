@@ -69,6 +69,15 @@ describe('secrets', () => {
     ]);
   });
 
+  it('stores no value that has no name yet, and none that begins as a secret', () => {
+    const pasted = { name: '', value: 'my-secret' };
+    const other = { name: 'X-Caller', value: 'Bearer my-secret' };
+    expect(JSON.stringify(withoutSecrets([pasted, other]))).not.toContain('my-secret');
+    expect(withoutSecrets([{ name: 'X-JWT', value: 'a.b.c' }])).toEqual([
+      { name: 'X-JWT', value: '' },
+    ]);
+  });
+
   it('shows no more of them than the scheme and the length', () => {
     expect(maskedValue(authorization)).toBe('Bearer ••••• (14 characters)');
     expect(maskedValue({ name: 'X-Api-Key', value: 'abc' })).toBe('••••• (3 characters)');
