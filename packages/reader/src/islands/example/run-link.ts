@@ -21,6 +21,8 @@ export interface LinkedRequest extends Sent {
 const format = 'deflate-raw';
 /** More than the API takes; a small link could hold very much. */
 const mostBytes = 200_000;
+/** Each one opens a tab of the playground, which is kept. */
+const mostRequests = 20;
 
 /**
  * The hash of a link: JSON, compressed where the browser can, in the alphabet of addresses.
@@ -57,6 +59,7 @@ function readFields(value: unknown): LinkedRequest | undefined {
   const [request, ...before] = requests;
   // One that cannot be read could be what the others need.
   if (name === undefined || !request || requests.length < fields.length / 3) return undefined;
+  if (requests.length > mostRequests) return undefined;
   return { name, ...request, ...(before.length > 0 && { before }) };
 }
 

@@ -11,7 +11,7 @@ import { decodeRun, followRunLinks } from '../example/run-link';
 import type { Runner } from '../example/runner';
 import { ask } from '../sandbox';
 import type { Request } from './documents/documents';
-import { titleOf } from './documents/documents';
+import { cutName, titleOf } from './documents/documents';
 import { followDocuments } from './documents/follow-documents';
 import type { KeptDocuments } from './documents/keep';
 import { keepDocuments, keepHistory } from './documents/keep';
@@ -158,7 +158,7 @@ function nameOfRun(runner: Runner): string {
   const { query, operationName = '' } = runner.request();
   const operations = readDefinitions(query).filter(({ keyword }) => keyword !== 'fragment');
   return operations.length > 1
-    ? t('playground.runNamed', { name: operationName }).trim()
+    ? t('playground.runNamed', { name: cutName(operationName) }).trim()
     : t('playground.run');
 }
 

@@ -47,6 +47,13 @@ describe('a link to a request', () => {
     expect(await decodeRun(await linkOf([...fields, 'guest'], 'z'))).toBeDefined();
   });
 
+  it('is not read where more has to be sent first than anyone would', async () => {
+    const sent = ['query', '{}', 'guest'];
+    const fieldsOf = (count: number) => ['', ...Array.from({ length: count }, () => sent).flat()];
+    expect((await decodeRun(await linkOf(fieldsOf(20), 'z')))?.before).toHaveLength(19);
+    expect(await decodeRun(await linkOf(fieldsOf(21), 'z'))).toBeUndefined();
+  });
+
   it('is longer where the browser cannot compress', async () => {
     const compressed = await encodeRun({ ...request, query: request.query.repeat(20) });
     vi.stubGlobal('CompressionStream', undefined);

@@ -88,8 +88,15 @@ export function closeDocument(
 export function titleOf({ query }: Pick<PlaygroundDocument, 'query'>): string {
   const definitions = readDefinitions(query);
   const operation = definitions.find(({ keyword }) => keyword !== 'fragment') ?? definitions[0];
-  return operation?.name ?? firstField(operation) ?? t('playground.tabs.untitled');
+  return cutName(operation?.name ?? firstField(operation) ?? t('playground.tabs.untitled'));
 }
+
+/** As much of a name as anyone reads. A page that shows all of a very long one stalls. */
+export function cutName(name: string): string {
+  return name.length > mostLetters ? `${name.slice(0, mostLetters)}…` : name;
+}
+
+const mostLetters = 100;
 
 /** What of the tabs is stored. Secrets stay out of it. */
 export function writeDocuments({ list, active }: Documents): string {
@@ -199,5 +206,10 @@ export function readEntries(text: string | null): readonly HistoryEntry[] {
 function isEntry(value: unknown): value is HistoryEntry {
   if (!hasTexts(value, ['query', 'variables', 'target', 'as'])) return false;
   const { as, at } = value;
-  return typeof at === 'number' && readCaller(as) !== undefined;
+  return isTime(at) && readCaller(as) !== undefined;
+}
+
+/** Whether a number is one that `Date` can print. */
+function isTime(value: unknown): boolean {
+  return typeof value === 'number' && !Number.isNaN(new Date(value).getTime());
 }

@@ -74,6 +74,11 @@ describe('titleOf', () => {
     );
   });
 
+  it('is cut where nobody would read all of it', () => {
+    expect(titleOf({ query: `query ${'A'.repeat(100)} { a }` })).toBe('A'.repeat(100));
+    expect(titleOf({ query: `query ${'A'.repeat(101)} { a }` })).toBe(`${'A'.repeat(100)}…`);
+  });
+
   it('says that there is nothing yet', () => {
     for (const query of ['', '# Later.', '{', 'query {']) {
       expect(titleOf({ query })).toBe('New request');

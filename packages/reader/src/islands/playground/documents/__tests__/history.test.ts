@@ -41,4 +41,6 @@ it('reads what was kept, and nothing else', () => {
   expect(readEntries('[null, 1, {"query":"a"}, {"query":"a","variables":"","as":"king"}]')).toEqual(
     [],
   );
+  // Not every number is a time.
+  expect(readEntries(JSON.stringify([{ ...entry('a'), at: 1e300 }]))).toEqual([]);
 });
