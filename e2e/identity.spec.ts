@@ -95,15 +95,12 @@ async function geometry(page: Page): Promise<{ font: string; height: number }> {
 
 for (const path of pages) {
   test(`${path} reflows at 320 px, also with larger text`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(path);
-    expect(await overflow(page)).toEqual([]);
-    await page.setViewportSize({ width: 375, height: 700 });
-    await addStyles(page, 'html { font-size: 150% }');
-    expect(await overflow(page)).toEqual([]);
-    await page.setViewportSize({ width: 1280, height: 900 });
-    await addStyles(page, 'html { font-size: 200% }');
-    expect(await overflow(page)).toEqual([]);
+    for (const [width, percent] of Object.entries({ 320: 100, 375: 150, 1280: 200 })) {
+      await page.setViewportSize({ width: Number(width), height: 700 });
+      await addStyles(page, `html { font-size: ${percent}% }`);
+      expect(await overflow(page)).toEqual([]);
+    }
   });
 }
 
