@@ -178,7 +178,9 @@ async function serveSite(command: string): Promise<void> {
 async function serveAgent(commandLine: string, cwd: string): Promise<void> {
   const [command = '', ...args] = commandLine.split(' ');
   const client = new Client({ name: 'test', version: '1.0.0' });
-  await client.connect(new StdioClientTransport({ command, args, cwd, stderr: 'ignore' }));
+  const transport = new StdioClientTransport({ command, args, cwd, stderr: 'ignore' });
+  // It reads all sources first, which takes a busy machine longer than the minute of the client.
+  await client.connect(transport, { timeout: 300_000 });
   try {
     const { tools } = await client.listTools();
     assert(tools.some(({ name }) => name === 'search'));
