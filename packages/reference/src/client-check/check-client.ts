@@ -14,12 +14,13 @@ import {
 import type { Change } from '../changelog/change';
 import { isEditorial, ownersOf } from '../changelog/change';
 import { findAccess } from '../graphql/contract';
+import { placeIn } from '../graphql/problem';
 import { formatNumber } from '../i18n/format';
 import { t } from '../i18n/t';
 import type { ClientFile } from './extract-documents';
 import { extractDocuments } from './extract-documents';
 import type { Definition, Whole } from './read-definitions';
-import { nameOf, placeIn, readDefinitions, withFragments } from './read-definitions';
+import { nameOf, readDefinitions, withFragments } from './read-definitions';
 import type { CheckedApi, ClientFault, ClientReport, OperationReport, Sizes } from './report';
 import { keepConstraints } from '../graphql/constraint';
 import { compareNames } from '../graphql/names';

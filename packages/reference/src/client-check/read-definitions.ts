@@ -4,9 +4,9 @@ import type {
   OperationDefinitionNode,
   Source,
 } from 'graphql';
-import { getLocation, GraphQLError, Kind, parse, visit } from 'graphql';
+import { GraphQLError, Kind, parse, visit } from 'graphql';
 import { findUsePlaces } from '../graphql/annotate';
-import type { Place } from '../graphql/problem';
+import { placeIn } from '../graphql/problem';
 import { t } from '../i18n/t';
 import type { ClientDocument } from './extract-documents';
 import type { ClientFault } from './report';
@@ -88,17 +88,6 @@ function withoutLocal<Node extends Definition['node']>(
 
 export function nameOf({ node }: Definition): string {
   return node.name?.value ?? '';
-}
-
-/** The line and the column of the file. */
-export function placeIn(source: Source, offset: number): Place {
-  const { line, column } = getLocation(source, offset);
-  const { locationOffset: start } = source;
-  return {
-    file: source.name,
-    line: line + start.line - 1,
-    column: line === 1 ? column + start.column - 1 : column,
-  };
 }
 
 /** A definition with all fragments that it spreads, and the names of those that no file has. */

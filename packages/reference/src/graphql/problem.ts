@@ -96,16 +96,23 @@ export class PrintedSource extends Source {
 
 /** Where an offset of a source is in its file. Of what is printed, this is looked up once it's read. */
 export function placeIn(source: Source, offset: number): Place {
-  const file = source.name;
-  if (!(source instanceof PrintedSource)) return { file, ...getLocation(source, offset) };
+  const { name: file, locationOffset: start } = source;
+  if (source instanceof PrintedSource) {
+    return {
+      file,
+      get line() {
+        return source.placeAt(offset).line;
+      },
+      get column() {
+        return source.placeAt(offset).column;
+      },
+    };
+  }
+  const { line, column } = getLocation(source, offset);
   return {
     file,
-    get line() {
-      return source.placeAt(offset).line;
-    },
-    get column() {
-      return source.placeAt(offset).column;
-    },
+    line: line + start.line - 1,
+    column: line === 1 ? column + start.column - 1 : column,
   };
 }
 

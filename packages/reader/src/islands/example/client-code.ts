@@ -10,7 +10,7 @@ import { bearer, unknownEndpoint } from 'graphql-docs-reference/options';
 import { currentApi } from '../../api';
 import type { RunRequest } from '../sandbox/protocol';
 import type { Header } from '../sandbox/request-headers';
-import { isSecret, sentHeaders, valueOf } from '../sandbox/request-headers';
+import { isSecret, schemeOf, sentHeaders, valueOf } from '../sandbox/request-headers';
 import { readVariables } from '../../language-service/read-variables';
 import { t } from '../../t';
 
@@ -66,7 +66,7 @@ export function addressOf(
 
 /** The value of a header as code may show it, which is passed on: of a secret its scheme alone. */
 function valueIn({ name, value }: Header): string {
-  const [scheme = ''] = /^(?:basic|bearer|digest|token) +/i.exec(value) ?? [];
+  const scheme = schemeOf(value);
   return isSecret(name) || scheme !== '' ? scheme + tokenPlaceholder : value;
 }
 

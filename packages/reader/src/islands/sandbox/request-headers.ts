@@ -16,11 +16,15 @@ const forbidden =
   /^(?:accept-(?:charset|encoding)|access-control-.*|connection|content-length|cookie2?|date|dnt|expect|host|keep-alive|origin|referer|set-cookie|te|trailer|transfer-encoding|upgrade|via|proxy-.*|sec-.*)$/i;
 
 const secret = /auth|token|secret|cookie|session|passw|signature|credential|jwt|api-?key|[-_]key$/i;
-const scheme = /^(?:basic|bearer|digest|token) /i;
 
 /** Whether the value of a header lets its holder in, so that it is neither shown nor stored. */
 export function isSecret(name: string): boolean {
   return secret.test(name);
+}
+
+/** The scheme that a value begins with, before what lets its holder in; empty without. */
+export function schemeOf(value: string): string {
+  return /^(?:basic|bearer|digest|token) +/i.exec(value)?.[0] ?? '';
 }
 
 /** Why a row cannot be sent, as a sentence; undefined if it can, or is blank. */
@@ -51,7 +55,7 @@ export function withoutSecrets(rows: readonly Header[]): readonly Header[] {
 
 /** A value that is written before its name can be one, too. */
 function isMaybeSecret({ name, value }: Header): boolean {
-  return name === '' || isSecret(name) || scheme.test(value);
+  return name === '' || isSecret(name) || schemeOf(value) !== '';
 }
 
 /** A value as it may be shown: of a secret its scheme and its length. */
