@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { resolve } from 'node:path';
 import { build } from 'esbuild';
 import { hashMakers } from '../package-file';
 
@@ -11,7 +12,7 @@ export async function hashCode(
   modules: readonly string[],
 ): Promise<string | undefined> {
   const bundle = await build({
-    absWorkingDir: siteDir,
+    absWorkingDir: resolve(siteDir),
     entryPoints: [...modules],
     outdir: 'code',
     bundle: true,

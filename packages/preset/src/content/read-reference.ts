@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { GraphQLSchema } from 'graphql';
 import type { AllContent } from '@docusaurus/types';
+import { memo } from 'graphql-docs-reference/calls';
 import type { AnsweredExample } from 'graphql-docs-reference/examples';
 import type {
   Exchange,
@@ -41,7 +42,7 @@ import { readGuideSamples } from './read-guide-samples';
 import { createChangelogReader } from './read-releases';
 import { createSchemaReader, readVersions, warnOfMissing } from './read-schema';
 import type { Twin } from './twin';
-import { printTwin } from './twin';
+import { printTwin, twinOnDemand } from './twin';
 
 /** What a site says of the API that it documents. */
 export interface SiteOptions extends ModelOptions {
@@ -242,16 +243,12 @@ export function referenceOf(
   notes: readonly Problem[] = [],
 ): Reference {
   const pages = listPages(context);
-  return { context, product, pages, twin: keepTwins(pages, product.siteUrl), notes };
-}
-
-function keepTwins(pages: ReferencePages, siteUrl: Product['siteUrl']): Reference['twin'] {
-  const made = new Map<string, Twin>();
-  return (path) => {
-    const twin = made.get(path) ?? referenceTwin(pages.get(path), siteUrl);
-    made.set(path, twin);
-    return twin;
-  };
+  const twin = memo((path: string) =>
+    twinOnDemand({ path, kind: 'reference' }, () =>
+      referenceTwin(pages.get(path), product.siteUrl),
+    ),
+  );
+  return { context, product, pages, twin, notes };
 }
 
 /** @throws Error with the page that has something without Markdown. */

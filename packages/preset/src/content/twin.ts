@@ -1,3 +1,4 @@
+import { once } from 'graphql-docs-reference/calls';
 import type { Block, LinkTo, MarkdownPage } from 'graphql-docs-reference/document';
 import { link, paragraph, text, toMarkdown, twinPath, list } from 'graphql-docs-reference/document';
 import { referencePath } from 'graphql-docs-reference/graphql';
@@ -12,6 +13,24 @@ export interface Twin {
   /** One sentence, as plain text. */
   readonly description: string;
   readonly markdown: string;
+}
+
+/** A twin that is made when what it says is first read. */
+export function twinOnDemand({ path, kind }: Pick<Twin, 'path' | 'kind'>, make: () => Twin): Twin {
+  const twin = once(make);
+  return {
+    path,
+    kind,
+    get title() {
+      return twin().title;
+    },
+    get description() {
+      return twin().description;
+    },
+    get markdown() {
+      return twin().markdown;
+    },
+  };
 }
 
 /** The twin of a page of one tree. */

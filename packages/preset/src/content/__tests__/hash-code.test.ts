@@ -1,6 +1,6 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { hashCode } from '../hash-code';
 
@@ -25,6 +25,12 @@ it('is another where what a module imports is another', async () => {
   expect(await hashCode(dir, ['config.ts'])).toBe(first);
   await write('rule.ts', 'export const rule: number = 2;\n');
   expect(await hashCode(dir, ['config.ts'])).not.toBe(first);
+});
+
+it('is the same for a folder that is named from another one', async () => {
+  const code = await hashCode(dir, ['config.ts']);
+  expect(code).toBeDefined();
+  expect(await hashCode(relative('.', dir), ['config.ts'])).toBe(code);
 });
 
 it('is unknown where a module is of a kind that only a bundler of a site knows', async () => {

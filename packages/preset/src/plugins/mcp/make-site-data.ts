@@ -1,4 +1,5 @@
-import type { SiteData, SiteExample } from 'graphql-docs-mcp';
+import { resolve } from 'node:path';
+import type { SiteData, SiteExample, SitePage } from 'graphql-docs-mcp';
 import type { Changelog } from 'graphql-docs-reference/changelog';
 import type { AnsweredExample } from 'graphql-docs-reference/examples';
 import type { LoadedSchema } from 'graphql-docs-reference/graphql';
@@ -50,7 +51,7 @@ export async function makeSiteData(parts: SiteParts): Promise<SiteData> {
       guides: search.guides.filter(({ path }) => paths.has(path)),
       text: { ...search.text, pages: Object.fromEntries(texts) },
     },
-    pages: pages.map(({ path, title, markdown }) => ({ path, title, markdown })),
+    pages: pages.map(toSitePage),
     examples: examples.map(toSiteExample),
     changelog,
     migrations: Object.fromEntries(
@@ -67,6 +68,19 @@ export async function makeSiteData(parts: SiteParts): Promise<SiteData> {
 function versionOf({ releases }: Changelog): string {
   const day = releases.find(({ date }) => date !== undefined)?.date ?? '';
   return day === '' ? '0.0.0' : day.split('-').map(Number).join('.');
+}
+
+/** What a twin says is made when it is read. */
+function toSitePage(twin: Twin): SitePage {
+  return {
+    path: twin.path,
+    get title() {
+      return twin.title;
+    },
+    get markdown() {
+      return twin.markdown;
+    },
+  };
 }
 
 function toSiteExample(example: AnsweredExample): SiteExample {
@@ -89,7 +103,8 @@ function toSiteExample(example: AnsweredExample): SiteExample {
  */
 export async function readSiteData(options: SiteOptions): Promise<SiteData> {
   const store = createSchemaStore();
-  const read = createReferenceReader('.', { ...options, store });
+  // What builds of the site have kept is taken from there.
+  const read = createReferenceReader('.', { ...options, store }, resolve('docusaurus.config.ts'));
   const { product, samples } = options;
   const [reference, guides] = await Promise.all([read(), readOwnGuides(product.placeholders)]);
   const { twins } = await makeTwinsOfSite('.', reference, { store });
