@@ -214,9 +214,10 @@ export function awaitReader(show: typeof showFailure, words: ReaderWords): void 
     const isUnmetered = type
       ? ['wifi', 'ethernet'].includes(type)
       : matchMedia('(any-pointer: fine)').matches;
-    if (isAsked || saveData || effectiveType !== '4g' || !isUnmetered) return;
+    if (saveData || effectiveType !== '4g' || !isUnmetered) return;
     const idle = 'requestIdleCallback' in window ? requestIdleCallback : setTimeout;
     idle(() => {
+      if (isAsked) return;
       for (const source of sources) {
         const link = document.createElement('link');
         link.rel = 'prefetch';
