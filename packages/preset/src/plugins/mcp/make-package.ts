@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 import type { OutputFile } from 'esbuild';
 import { build } from 'esbuild';
 import { packTar } from 'modern-tar';
-import type { SiteData } from 'graphql-docs-mcp';
+import type { SiteData, SitePage } from 'graphql-docs-mcp';
 import { packageFile } from '../../package-file';
 import { printNotices, readPackages } from '../supply/packages';
 
@@ -23,7 +23,7 @@ export async function makePackage(
     'README.md': readmeOf(data),
     ...(await licenceOf(siteDir)),
     'third-party-notices.txt': printNotices('This package', await readPackages(inputs)),
-    'site.json': JSON.stringify(data),
+    'site.json': JSON.stringify({ ...data, pages: data.pages.map(toSitePage) }),
     ...Object.fromEntries(files),
   };
   const hash = hashOf(Object.values(contents));
@@ -34,6 +34,11 @@ export async function makePackage(
     body,
   }));
   return gzipSync(await packTar(entries), { level: 9 });
+}
+
+/** Whoever makes the pages may know more of each. */
+function toSitePage({ path, title, markdown }: SitePage): SitePage {
+  return { path, title, markdown };
 }
 
 /** What the texts of the site are published under, if that is said. */

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { SiteData, SiteExample, SitePage } from 'graphql-docs-mcp';
+import type { SiteData, SiteExample } from 'graphql-docs-mcp';
 import type { Changelog } from 'graphql-docs-reference/changelog';
 import type { AnsweredExample } from 'graphql-docs-reference/examples';
 import type { LoadedSchema } from 'graphql-docs-reference/graphql';
@@ -51,7 +51,8 @@ export async function makeSiteData(parts: SiteParts): Promise<SiteData> {
       guides: search.guides.filter(({ path }) => paths.has(path)),
       text: { ...search.text, pages: Object.fromEntries(texts) },
     },
-    pages: pages.map(toSitePage),
+    // What a twin says is made when it is read.
+    pages,
     examples: examples.map(toSiteExample),
     changelog,
     migrations: Object.fromEntries(
@@ -68,19 +69,6 @@ export async function makeSiteData(parts: SiteParts): Promise<SiteData> {
 function versionOf({ releases }: Changelog): string {
   const day = releases.find(({ date }) => date !== undefined)?.date ?? '';
   return day === '' ? '0.0.0' : day.split('-').map(Number).join('.');
-}
-
-/** What a twin says is made when it is read. */
-function toSitePage(twin: Twin): SitePage {
-  return {
-    path: twin.path,
-    get title() {
-      return twin.title;
-    },
-    get markdown() {
-      return twin.markdown;
-    },
-  };
 }
 
 function toSiteExample(example: AnsweredExample): SiteExample {
