@@ -17,13 +17,7 @@ export function enumPage(context: ReferenceContext, type: GraphQLEnumType): Bloc
   const { takenBy, returnedBy, heldBy } = relationsOf(context, type.name);
   return [
     ...describe(type.description, context, type.name),
-    ...section('all-values', t('reference.enum.values'), {
-      type: 'table',
-      children: [
-        tableRow([text(t('reference.enum.value'))], [text(t('reference.enum.meaning'))]),
-        ...type.getValues().map((value) => valueRow(context, type, value)),
-      ],
-    }),
+    ...section('all-values', t('reference.enum.values'), valueTable(context, type)),
     ...section('how-to-migrate', t('reference.enum.migration'), ...migrations(context, type)),
     ...section('used-by', t('reference.enum.takenBy'), ...coordinateList(context, takenBy)),
     ...section(
@@ -38,6 +32,32 @@ export function enumPage(context: ReferenceContext, type: GraphQLEnumType): Bloc
   ];
 }
 
+/** With what the values mean, unless the schema says it of none. */
+function valueTable(context: ReferenceContext, type: GraphQLEnumType): Table {
+  const values = type.getValues();
+  const meanings = values.map((value) => meaningOf(context, type, value));
+  const isSaid = meanings.some((meaning) => meaning.length > 0);
+  const row = (name: PhrasingContent, meaning: PhrasingContent[]): TableRow =>
+    tableRow([name], ...(isSaid ? [meaning] : []));
+  return {
+    type: 'table',
+    children: [
+      row(text(t('reference.enum.value')), [text(t('reference.enum.meaning'))]),
+      ...values.map(({ name, deprecationReason }, index) =>
+        row(
+          {
+            type: 'enumValue',
+            coordinate: `${type.name}.${name}`,
+            name,
+            isDeprecated: Boolean(deprecationReason),
+          },
+          meanings[index] ?? [],
+        ),
+      ),
+    ],
+  };
+}
+
 /** Below a heading for each value, since a row holds one line. */
 function migrations(context: ReferenceContext, type: GraphQLEnumType): Block[] {
   return type.getValues().flatMap(({ name }) => {
@@ -47,40 +67,26 @@ function migrations(context: ReferenceContext, type: GraphQLEnumType): Block[] {
   });
 }
 
-function valueRow(
+function meaningOf(
   context: ReferenceContext,
   type: GraphQLEnumType,
-  value: GraphQLEnumValue,
-): TableRow {
-  const coordinate = `${type.name}.${value.name}`;
-  const migration = migrationBlocks(context, coordinate);
+  { name, description, deprecationReason }: GraphQLEnumValue,
+): PhrasingContent[] {
+  const coordinate = `${type.name}.${name}`;
   const marks = historyMarks(context, coordinate);
-  return tableRow(
-    [
-      {
-        type: 'enumValue',
-        coordinate,
-        name: value.name,
-        isDeprecated: Boolean(value.deprecationReason),
-      },
-    ],
-    [
-      ...inOneLine(describe(value.description, context)),
-      ...(value.deprecationReason
-        ? [
-            text(t('reference.enum.deprecated')),
-            ...inOneLine(reasonBlocks(context, coordinate, value.deprecationReason)),
-          ]
-        : []),
-      ...(marks.length > 0 ? [text(' '), ...marks] : []),
-      ...(migration.length > 0
-        ? [
-            text(' '),
-            link(`#${valueMigrationAnchor(value.name)}`, text(t('reference.enum.howToMigrate'))),
-          ]
-        : []),
-    ],
-  );
+  return [
+    ...inOneLine(describe(description, context)),
+    ...(deprecationReason
+      ? [
+          text(t('reference.enum.deprecated')),
+          ...inOneLine(reasonBlocks(context, coordinate, deprecationReason)),
+        ]
+      : []),
+    ...(marks.length > 0 ? [text(' '), ...marks] : []),
+    ...(migrationBlocks(context, coordinate).length > 0
+      ? [text(' '), link(`#${valueMigrationAnchor(name)}`, text(t('reference.enum.howToMigrate')))]
+      : []),
+  ];
 }
 
 /** A table cell holds one line: the blocks of a description, one after the other. */

@@ -42,4 +42,12 @@ describe('the page of an enum', () => {
     expect(page(sdl, 'Level')).toContain(html);
     expect(markdown(sdl, 'Level')).toContain(text);
   });
+
+  it('has no column for meanings where the schema says none', () => {
+    const bare = 'type Query { level: Level } enum Level { LOW HIGH }';
+    expect(page(bare, 'Level')).not.toContain('Meaning');
+    expect(markdown(bare, 'Level')).toContain(
+      '| Value |\n| - |\n| `Level.LOW` |\n| `Level.HIGH` |\n',
+    );
+  });
 });
