@@ -98,6 +98,22 @@ test('an example takes the width of the page, and gives it back', async ({ page 
   await expect.poll(isBeside).toBe(false);
 });
 
+test('the bar of a request stays as high as it is when the request is edited', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const { button, request } = await open(page, createTask);
+  const bar = part(page, 'request').locator('.codeBar');
+  const height = async (of: Locator): Promise<number> => {
+    const { top, bottom } = await edges(of);
+    return bottom - top;
+  };
+  const before = await height(bar);
+  await button('Edit').click();
+  await request.fill('{ sdgs { number } }');
+  const [wrap, copy] = [bar.locator('.wrapButton'), bar.locator('.copyButton')];
+  expect(await height(wrap)).toBe(await height(copy));
+  expect(await height(bar)).toBe(before);
+});
+
 test('on a phone the buttons of an example take one row', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 });
   const { button, run, request } = await open(page, createTask);
