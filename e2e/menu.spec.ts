@@ -46,6 +46,7 @@ test('a link of the menu leads on by keyboard, and the page can be used again', 
 }) => {
   await openMenu(page);
   await page.getByRole('button', { name: /Back to main menu/ }).press('Enter');
+  await expect(page.locator('.navbar-sidebar :focus')).toHaveText('Documentation');
   await page.locator('.navbar-sidebar').getByRole('link', { name: 'Blog' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog');
   await expect(close(page)).toBeHidden();

@@ -2,7 +2,7 @@ import { expect, test } from './test';
 import { violationsIn } from './axe';
 import { watchConsole } from './console';
 import { abortScriptsWith } from './faults';
-import { visit } from './visit';
+import { untilAwake, visit } from './visit';
 
 // Scripts that are still on their way when a test ends are not its fault.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
@@ -105,4 +105,10 @@ test('the search of a page that is not there begins with what was asked for', as
   await visit(page, '/docs/space-membrs');
   await page.getByRole('main').getByRole('button', { name: 'Search for it' }).click();
   await expect(page.getByRole('combobox')).toHaveValue('space membrs');
+});
+
+test('a page that is not found wakes by itself', async ({ page }) => {
+  await page.goto('/docs/no-such-page');
+  await untilAwake(page);
+  await expect(page.getByText('/docs/no-such-page')).toBeVisible();
 });

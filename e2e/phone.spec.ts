@@ -1,6 +1,6 @@
 import { expect, test } from './test';
 import { edges, part } from './parts';
-import { createTask } from './sandbox';
+import { createTask, open } from './sandbox';
 import { visit } from './visit';
 
 const space = '/docs/graphql/types/objects/space';
@@ -100,6 +100,32 @@ test('an example that is scrolled leaves most of the screen to the text', async 
   const bar = page.locator('.exampleHead').first();
   await expect(bar).toBeInViewport();
   expect((await edges(bar)).bottom).toBeLessThanOrEqual(0.3 * 800);
+});
+
+test('what a shared link holds is said where the reader sees it', async ({ page }) => {
+  const { button, run, status } = await open(page, createTask);
+  await run.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await button('More').click();
+  await button('Share').click();
+  await expect(status).toHaveText(/link/i);
+  await expect(status).toBeInViewport({ ratio: 1 });
+});
+
+test('tabs are as high as their row, however long the title is in whose place they are', async ({
+  page,
+}) => {
+  await visit(page, '/docs/errors');
+  const rows = await page
+    .locator('.exampleAsked')
+    .evaluateAll((all) =>
+      all.map((asked) =>
+        ['.exampleTabs', '.codeBar'].map(
+          (name) => asked.querySelector<HTMLElement>(name)?.offsetHeight,
+        ),
+      ),
+    );
+  expect(rows.length).toBeGreaterThan(2);
+  for (const [tabs, bar] of rows) expect(bar).toBe(tabs);
 });
 
 test('a table whose first column has long names is read whole', async ({ page }) => {

@@ -37,7 +37,7 @@ test('a header that is ignored says so where it is typed', async ({ page }) => {
   const name = page.getByLabel('Name of header 1');
   await name.fill('authorization');
   await expect(name).toHaveAccessibleDescription(
-    'Authorization is ignored here: the role after “as” says who asks. To send a token, choose another target.',
+    'Authorization is ignored here: the role beside Run says who asks. To send a token, choose another target.',
   );
   await name.fill('X-Request-Id');
   await page.getByLabel('Value of header 1').fill('1');

@@ -51,10 +51,12 @@ test('tabs are gone through, closed and opened by keyboard', async ({ page }) =>
   await expect(request).toContainText('query Third');
   await page.getByRole('button', { name: 'Close Third' }).press('Enter');
   await expect(request).toContainText('query ActiveSpaces');
+  await expect(tab('ActiveSpaces')).toBeFocused();
   // Nothing of what was written is left in the end.
   await page.getByRole('button', { name: 'Close ActiveSpaces' }).press('Enter');
   await expect(request).toHaveText(emptyRequest);
   await expect(page.getByRole('button', { name: /^Close / })).toHaveCount(0);
+  await expect(tab('New request')).toBeFocused();
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('ActiveSpaces');
 });
 

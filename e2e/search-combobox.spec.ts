@@ -41,6 +41,11 @@ test.describe('the combobox', () => {
     await expect(options(page).last()).toHaveAttribute('aria-selected', 'true');
     await page.keyboard.press('Home');
     await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('PageDown');
+    await expect(options(page).nth(5)).toHaveAttribute('aria-selected', 'true');
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await page.keyboard.press('PageUp');
+    await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
     await expect(selected).toHaveCount(1);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/docs/graphql/types/objects/space#members');
@@ -91,6 +96,16 @@ test.describe('the combobox', () => {
     await expect(selected).toHaveAttribute('href', href);
     await field(page).fill('webhook');
     await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('the list of results is no stop of the Tab key', async ({ page }) => {
+    await visit(page);
+    await search(page, 'task');
+    await expect(options(page).first()).toBeVisible();
+    for (let stops = 0; stops < 6; stops += 1) {
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('listbox')).not.toBeFocused();
+    }
   });
 
   test('a filter limits the results, by the keyboard too', async ({ page }) => {

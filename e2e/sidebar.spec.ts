@@ -68,6 +68,16 @@ test('a domain of other pages opens and closes', async ({ page }) => {
   await expect(createTaskLink).toHaveCount(0);
 });
 
+test('the space bar opens a part of the guides, and the page stays where it is', async ({
+  page,
+}) => {
+  await visit(page, space);
+  const guides = sidebar(page).getByRole('button', { name: 'Build on Vicinia' });
+  await guides.press('Space');
+  await expect(guides).toHaveAttribute('aria-expanded', 'true');
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
 test('the order by kind and the words of the filter are remembered', async ({ page }) => {
   await visit(page, space);
   await listBy(page, 'Kind').click();

@@ -41,7 +41,7 @@ export const product = {
   announcement: {
     /** Change the id whenever the text changes, so that readers who dismissed the last one see it. */
     id: 'refused-queries',
-    text: 'Changed in the API: a refused query is null, and the others still arrive.',
+    text: 'Changed in the API: a refused query no longer empties the whole response.',
     link: { label: 'Changelog', href: '/docs/graphql/changelog#2026-11-25' },
   },
 } as const;

@@ -10,7 +10,7 @@ import { hideLoadingBar, showLoadingBar } from '../loading/loading-bar';
 import type { PageDocument } from '../loading/fetch-page';
 import { readDocument } from '../loading/fetch-page';
 import { answerEarlySigns } from './answer-early-signs';
-import { escapePath, followLinks, mergeSlashes } from './follow-links';
+import { escapePath, followLinks, mergeSlashes, pressBySpace } from './follow-links';
 import { fetchAhead, loadPage, settleReload } from './load-page';
 import { scrollToLocation, trackScroll } from './scroll';
 import { hideFailure } from './show-failure';
@@ -61,6 +61,7 @@ export function Navigation({ location, children }: NavigationProps): ReactNode {
     settleReload(window.location.pathname);
     trackScroll();
     followLinks(document, { history, fetchAhead });
+    pressBySpace(document);
     document.documentElement.dataset['hasHydrated'] = 'true';
     tendIslands();
     // Once what the reader has stored is known to what answers.

@@ -39,6 +39,17 @@ export function followLinks(
   return () => end.abort();
 }
 
+/** Has the space bar press links that are buttons, as the folds of the sidebar are. */
+export function pressBySpace(root: Document): void {
+  root.addEventListener('keydown', (event) => {
+    const { key, target } = event;
+    if (key !== ' ' || !(target instanceof HTMLElement) || !target.matches('a[role=button]'))
+      return;
+    event.preventDefault();
+    target.click();
+  });
+}
+
 function isModified({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return metaKey || ctrlKey || shiftKey || altKey;
 }

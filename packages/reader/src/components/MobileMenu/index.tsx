@@ -20,11 +20,19 @@ export function MobileMenu({ isOpen, close, children }: MobileMenuProps): ReactN
     const closeOnEscape = ({ key }: KeyboardEvent): void => {
       if (key === 'Escape') close();
     };
+    // The button that leads back goes with its menu.
+    const focusMainMenu = ({ target }: MouseEvent): void => {
+      if (!(target instanceof Element && target.closest('.navbar-sidebar__back'))) return;
+      const first = '.navbar-sidebar__item:not([inert]) a';
+      requestAnimationFrame(() => element.querySelector<HTMLElement>(first)?.focus());
+    };
     document.addEventListener('keydown', closeOnEscape);
+    element.addEventListener('click', focusMainMenu);
     element.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus();
     element.querySelectorAll('.menu').forEach(showCurrent);
     return () => {
       document.removeEventListener('keydown', closeOnEscape);
+      element.removeEventListener('click', focusMainMenu);
       restore();
       document.querySelector<HTMLElement>('.navbar__toggle')?.focus();
     };

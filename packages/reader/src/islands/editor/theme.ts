@@ -42,7 +42,11 @@ const frame = EditorView.theme({
   },
   '.cm-content': { padding: 'var(--ifm-pre-padding) 0', caretColor: 'var(--code-text)' },
   '.cm-line': { padding: '0 var(--ifm-pre-padding)' },
-  '.cm-placeholder': { color: 'var(--code-comment)', fontFamily: 'var(--ifm-font-family-base)' },
+  '.cm-placeholder': {
+    color: 'var(--code-comment)',
+    fontFamily: 'var(--ifm-font-family-base)',
+    whiteSpace: 'normal',
+  },
   // As in a code block.
   '.cm-lineWrapping > .cm-line': { textIndent: '8ch hanging' },
   '.cm-gutters': {

@@ -83,7 +83,9 @@ function showRunner(
 ): () => void {
   const { run, copyAs, share, openInPlayground, reset } = runner;
   const actions = {
-    ...{ run, share, reset, 'copy-as': copyAs, playground: openInPlayground },
+    ...{ run, reset, 'copy-as': copyAs, playground: openInPlayground },
+    // The menu that it is in may be all that a small window shows of the example.
+    share: () => share().then(() => scrollTo(example.querySelector('.exampleAnswer .codeBar'))),
     edit: () => edit(example, runner, editors),
     stop: () => runner.stop(),
     expand: () => expand(example),
@@ -154,9 +156,12 @@ function createReveal(example: HTMLElement): (run: RunState) => void {
 }
 
 function reveal(response: Element | null): void {
-  if (!response || isInView(response)) return;
+  if (response && !isInView(response)) scrollTo(response);
+}
+
+function scrollTo(element: Element | null): void {
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  response.scrollIntoView({ block: 'nearest', behavior: isStill ? 'auto' : 'smooth' });
+  element?.scrollIntoView({ block: 'nearest', behavior: isStill ? 'auto' : 'smooth' });
 }
 
 function isInView(response: Element): boolean {

@@ -27,12 +27,17 @@ export function TabList(props: TabListProps): ReactNode {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => keepInView(list.current), [active]);
 
+  /** The focus would be lost with the tab that had it. */
+  function closeTab(id: string): void {
+    onClose?.(id);
+    focusShown(list.current);
+  }
+
   function onKeyDown(event: KeyboardEvent): void {
     if (event.ctrlKey || event.altKey || event.metaKey) return;
     if (event.key === 'Delete' && onClose) {
       event.preventDefault();
-      onClose(active);
-      focusOn(event.currentTarget);
+      closeTab(active);
       return;
     }
     const index = tabs.findIndex(({ id }) => id === active);
@@ -40,7 +45,7 @@ export function TabList(props: TabListProps): ReactNode {
     if (!next) return;
     event.preventDefault();
     onSelect(next.id);
-    focusOn(event.currentTarget);
+    focusShown(event.currentTarget);
   }
 
   return (
@@ -67,7 +72,7 @@ export function TabList(props: TabListProps): ReactNode {
           onAuxClick={onClose && ((event) => closeByMiddle(event, () => onClose(tab.id)))}
         >
           <span className={styles.tabLabel}>{tab.label}</span>
-          {onClose && tabs.length > 1 && <Cross onClose={() => onClose(tab.id)} />}
+          {onClose && tabs.length > 1 && <Cross onClose={() => closeTab(tab.id)} />}
         </button>
       ))}
     </div>
@@ -109,10 +114,10 @@ function closeByMiddle({ button }: MouseEvent, close: () => void): void {
   if (button === 1) close();
 }
 
-/** Once the tab is marked as the one that is shown. */
-function focusOn(list: Element): void {
+/** Has the tab that is shown take the focus, once it is marked as that. */
+export function focusShown(list: Element | null): void {
   window.requestAnimationFrame(() => {
-    list.querySelector<HTMLElement>('[aria-selected=true]')?.focus();
+    list?.querySelector<HTMLElement>('[aria-selected=true]')?.focus();
   });
 }
 

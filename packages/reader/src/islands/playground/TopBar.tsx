@@ -9,7 +9,7 @@ import type { KeptDocuments } from './documents/keep';
 import type { KeptPanels } from './panels/make-resizable';
 import type { Places } from './places';
 import styles from './styles.module.css';
-import { TabList } from './TabList';
+import { focusShown, TabList } from './TabList';
 import { loadRemote } from './targets/create-send';
 import { localApi, nameOfTarget } from './targets/targets';
 import { t } from '../../t';
@@ -89,7 +89,14 @@ function DocumentTabs({ documents, panel }: DocumentTabsProps): ReactNode {
         className={styles.documents}
       />
       {(list.length > 1 || list[0]?.query !== '') && (
-        <button type="button" className={styles.closeTab} onClick={() => documents.close(active)}>
+        <button
+          type="button"
+          className={styles.closeTab}
+          onClick={({ currentTarget }) => {
+            documents.close(active);
+            focusShown(currentTarget.previousElementSibling);
+          }}
+        >
           {t('playground.tabs.close', { title })}
         </button>
       )}

@@ -20,7 +20,14 @@ interface ResultListProps {
 /** Results of all kinds, the best first; the focus stays in the field, which names the active one. */
 export function ResultList({ id, results, query, active, onClose }: ResultListProps): ReactNode {
   return (
-    <div id={id} role="listbox" aria-label={t('search.results')} className={styles.list}>
+    // A box that scrolls would be a stop of the Tab key.
+    <div
+      id={id}
+      role="listbox"
+      tabIndex={-1}
+      aria-label={t('search.results')}
+      className={styles.list}
+    >
       {results.map((result) => (
         <ResultOption
           key={result.path}
@@ -162,6 +169,9 @@ export function useActiveRow(paths: readonly string[], query: string, listId: st
   return { id, path, idOf, set, onKeyDown };
 }
 
+/** How many rows further a page is. */
+const pageOfRows = 5;
+
 /** Up from the first goes to the last, and down from the last to the first. */
 function targetOf(key: string, index: number, count: number): number | undefined {
   switch (key) {
@@ -173,6 +183,10 @@ function targetOf(key: string, index: number, count: number): number | undefined
       return 0;
     case 'End':
       return count - 1;
+    case 'PageDown':
+      return Math.min(index + pageOfRows, count - 1);
+    case 'PageUp':
+      return Math.max(index - pageOfRows, 0);
     default:
       return undefined;
   }
