@@ -30,7 +30,7 @@ test('a response to an earlier request says so, until the request is that one ag
 }) => {
   const { run, button, persona, request, status } = await open(page, createTask);
   const example = page.getByRole('group', { name: 'Example' }).first();
-  const note = example.getByText('Answer to another request');
+  const note = example.getByText('Outdated response');
   await persona.selectOption('Guest');
   await expect(note).toBeVisible();
   await expect(status).toHaveText('Run the request to see its answer.');

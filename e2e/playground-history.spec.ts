@@ -24,6 +24,7 @@ test('the history keeps what was run, with time and variables, until it is clear
   await expect(entry.getByRole('time')).toHaveText('just now');
   await entry.getByRole('button', { name: 'Kept', exact: true }).click();
   await expect(request).toContainText('query Kept');
+  await expect(page.getByRole('tab', { name: 'Kept' })).toBeFocused();
   await expect(persona).toHaveValue('guest');
   await page.getByRole('tab', { name: 'Written' }).click();
   await expect(request).toContainText('query Written');

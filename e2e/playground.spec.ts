@@ -57,7 +57,7 @@ test('the role decides what a request may', async ({ page }) => {
 
 test('a response answers the request that is shown, or says that it does not', async ({ page }) => {
   const { request, run, status, button, response } = await open(page, playground);
-  const note = page.getByText('Answer to another request');
+  const note = page.getByText('Outdated response');
   await request.fill('{ topics { totalResults } }');
   await expect(note).toBeVisible();
   await run.click();

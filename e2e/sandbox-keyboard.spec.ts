@@ -124,7 +124,7 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     await run.click();
     await expect(page.getByRole('insertion').first()).toBeVisible();
     await persona.selectOption('Guest');
-    await expect(page.getByText('Answer to another request')).toBeVisible();
+    await expect(page.getByText('Outdated response')).toBeVisible();
   },
   'the playground': async (page) => {
     const { run, status } = await open(page, playground);

@@ -45,6 +45,9 @@ const frame = EditorView.theme({
   '.cm-placeholder': {
     color: 'var(--code-comment)',
     fontFamily: 'var(--ifm-font-family-base)',
+    // As wide as the editor, and not as its text.
+    inlineSize: '100%',
+    contain: 'inline-size',
     whiteSpace: 'normal',
   },
   // As in a code block.

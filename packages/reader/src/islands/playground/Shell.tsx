@@ -13,7 +13,7 @@ import type { KeptPanels } from './panels/make-resizable';
 import type { Places } from './places';
 import { SchemaBrowser } from './schema-browser';
 import styles from './styles.module.css';
-import { tabId, TabList, Tabs } from './TabList';
+import { focusShown, tabId, TabList, Tabs } from './TabList';
 import { TopBar } from './TopBar';
 import { t } from '../../t';
 
@@ -30,6 +30,10 @@ export function Shell(props: ShellProps): ReactNode {
   const { attached, documents, history, places } = props;
   const { runner } = attached;
   const { draft } = useSyncExternalStore(runner.subscribe, runner.get);
+  const open = (entry: HistoryEntry): void => {
+    documents.open(entry);
+    focusShown(places.bar);
+  };
   const replace = ({ query, variables, as, target }: HistoryEntry): void => {
     runner.choose(as);
     const headers = runner.get().draft?.to?.headers ?? [];
@@ -50,9 +54,7 @@ export function Shell(props: ShellProps): ReactNode {
             },
             {
               label: t('playground.history'),
-              content: (
-                <HistoryPane history={history} onOpen={documents.open} onReplace={replace} />
-              ),
+              content: <HistoryPane history={history} onOpen={open} onReplace={replace} />,
             },
           ]}
         />,

@@ -115,9 +115,9 @@ function closeByMiddle({ button }: MouseEvent, close: () => void): void {
 }
 
 /** Has the tab that is shown take the focus, once it is marked as that. */
-export function focusShown(list: Element | null): void {
+export function focusShown(around: Element | null): void {
   window.requestAnimationFrame(() => {
-    list?.querySelector<HTMLElement>('[aria-selected=true]')?.focus();
+    around?.querySelector<HTMLElement>('[aria-selected=true]')?.focus();
   });
 }
 
