@@ -97,6 +97,12 @@ test('the order by kind and the words of the filter are remembered', async ({ pa
   await expect(found).toBeVisible();
 });
 
+test('the entry of a page after the lists is in view', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await visit(page, '/docs/graphql/deprecated');
+  await expect(sidebar(page).locator('[aria-current=page]')).toBeInViewport();
+});
+
 test('what is deprecated is struck through', async ({ page }) => {
   await visit(page, space);
   await filter(page).fill('createSpacePost');

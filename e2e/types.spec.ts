@@ -149,3 +149,15 @@ for (const width of [1200, 1280, 1440]) {
     }
   });
 }
+
+test('a link to a field leads to it where types are in words, too', async ({ page }) => {
+  await visit(page, createTaskInput);
+  await page.getByRole('button', { name: 'Types in words' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-type-words', 'on');
+  await page.goto('/blog');
+  await visit(page, '/docs/graphql/types/objects/user#isViewer');
+  await expect(page.locator('.typeWords').first()).toBeVisible();
+  const { top } = await edges(page.locator('#isViewer'));
+  expect(top).toBeGreaterThan(60);
+  expect(top).toBeLessThan(120);
+});

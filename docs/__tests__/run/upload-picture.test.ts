@@ -131,7 +131,8 @@ describe('the commands', () => {
     const { data } = await member()(code('Sign an upload'));
     const signed = (data as { getImagekitAuthParams: Record<string, unknown> })
       .getImagekitAuthParams;
-    const name = (key: string): string => key.replace(/[A-Z]/g, '_$&').toUpperCase();
+    const name = (key: string): string =>
+      key === 'token' ? 'UPLOAD_TOKEN' : key.replace(/[A-Z]/g, '_$&').toUpperCase();
     const values = Object.entries(signed).map(([key, value]) => [name(key), String(value)]);
     expect(
       await run(code('Upload with curl'), Object.fromEntries(values) as Record<string, string>),

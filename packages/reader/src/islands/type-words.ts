@@ -16,7 +16,7 @@ export function wake(button: HTMLElement): void {
     if (areTypesInWords()) addWords();
     button.ariaPressed = String(areTypesInWords());
   };
-  show();
+  keepInPlace(document.querySelector(':target'), show);
   button.addEventListener('click', () => {
     if (areTypesInWords()) delete dataset['typeWords'];
     else dataset['typeWords'] = 'on';
@@ -35,6 +35,14 @@ function addWords(): void {
     const words = typeInWords(type.textContent, type.dataset['notNull'] !== undefined);
     type.after(create('span', { className: 'typeWords' }, words));
   }
+}
+
+/** Has an element stay where the window shows it, though what is above becomes higher. */
+function keepInPlace(element: Element | null, change: () => void): void {
+  const topOf = (): number => element?.getBoundingClientRect().top ?? 0;
+  const before = topOf();
+  change();
+  window.scrollBy({ top: topOf() - before, behavior: 'instant' });
 }
 
 function remember(isOn: boolean): void {

@@ -4,7 +4,6 @@ import {
   print,
   NoUnusedFragmentsRule,
   NoUnusedVariablesRule,
-  specifiedRules,
   validate,
   getNamedType,
   isAbstractType,
@@ -22,6 +21,7 @@ import { extractDocuments } from './extract-documents';
 import type { Definition, Whole } from './read-definitions';
 import { nameOf, readDefinitions, withFragments } from './read-definitions';
 import type { CheckedApi, ClientFault, ClientReport, OperationReport, Sizes } from './report';
+import { requestRules } from '../graphql/check-sample';
 import { keepConstraints } from '../graphql/constraint';
 import { compareNames } from '../graphql/names';
 import { visitTyped } from '../graphql/symbols';
@@ -132,7 +132,7 @@ function changesSince(
   });
 }
 
-const rules = specifiedRules.filter((rule) => rule !== NoUnusedFragmentsRule);
+const rules = requestRules.filter((rule) => rule !== NoUnusedFragmentsRule);
 
 /**
  * All that is wrong with a document, at its places in the files of its definitions.

@@ -1,8 +1,10 @@
 import type {
+  ASTVisitor,
   DocumentNode,
   GraphQLNamedType,
   GraphQLSchema,
   OperationDefinitionNode,
+  ValidationContext,
 } from 'graphql';
 import {
   getLocation,
@@ -31,6 +33,20 @@ export interface SampleFault {
   readonly message: string;
 }
 
+/** The rules of the specification, and one that those of `graphql` leave to who executes a document. */
+export const requestRules = [...specifiedRules, knowRootTypes];
+
+/** No field of an operation that the schema does not have is looked at. */
+function knowRootTypes(context: ValidationContext): ASTVisitor {
+  return {
+    OperationDefinition: (node) => {
+      if (context.getSchema().getRootType(node.operation)) return;
+      const message = `Unexpected ${node.operation}, which the schema does not have.`;
+      context.reportError(new GraphQLError(message, { nodes: node }));
+    },
+  };
+}
+
 /**
  * All that is wrong with an executable document. A sample is complete: it parses, is valid against
  * the schema, uses nothing deprecated, and each of its operations has a name.
@@ -54,7 +70,7 @@ function faultsOf(text: string, schema: GraphQLSchema): readonly SampleFault[] {
   } catch (error) {
     return [faultOf('parse', error)];
   }
-  const faults = validate(schema, document, specifiedRules, { maxErrors: 20 }).map((error) =>
+  const faults = validate(schema, document, requestRules, { maxErrors: 20 }).map((error) =>
     faultOf('validate', error),
   );
   const deprecated = validate(schema, document, [NoDeprecatedCustomRule]).map((error) =>

@@ -143,7 +143,8 @@ export function constraintFault(
   formats: Formats = {},
 ): string | undefined {
   if (Array.isArray(value)) return listFault(value, constraint);
-  if (typeof value === 'number') return numberFault(value, constraint);
+  if (typeof value === 'number')
+    return numberFault(value, constraint) ?? formatFault(String(value), constraint, formats);
   return typeof value === 'string' ? textFault(value, constraint, formats) : undefined;
 }
 
@@ -195,7 +196,11 @@ function textFault(text: string, constraint: Constraint, own: Formats): string |
   // Space around a text is no text.
   if (isTooLong || countCharacters(text.trim()) < minLength)
     return `This must have ${countOf(minLength, maxLength, 'character', 'characters')}.`;
-  return affixFault(text, constraint) ?? (own[format] ?? formats[format])?.(text);
+  return affixFault(text, constraint) ?? formatFault(text, constraint, own);
+}
+
+function formatFault(text: string, { format = '' }: Constraint, own: Formats): string | undefined {
+  return (own[format] ?? formats[format])?.(text);
 }
 
 /** Code points, as JSON Schema counts them. */

@@ -37,8 +37,10 @@ export function ReferenceMenu({ activePath, onItemClick }: ReferenceMenuProps): 
   }, []);
 
   useEffect(() => {
-    if (menu.current) showCurrent(menu.current);
-  }, [order]);
+    // Of the reference, the entries after the lists are its own, too.
+    const entries = menu.current?.parentElement;
+    if (entries) showCurrent(entries);
+  }, [order, path]);
 
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- these only load ahead

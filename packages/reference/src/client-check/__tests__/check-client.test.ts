@@ -46,6 +46,12 @@ describe('faults', () => {
     ]);
   });
 
+  it('include an operation of a kind that the schema does not have', () => {
+    expect(sayAll({ 'a.graphql': 'subscription A { gardens { id } }' })).toEqual([
+      'a.graphql:1:1 error: Unexpected subscription, which the schema does not have.',
+    ]);
+  });
+
   it('include a document that does not parse, at its place', () => {
     expect(sayAll({ 'a.ts': '\nconst a = gql`query A { `;' })).toEqual([
       'a.ts:2:25 error: Syntax Error: Expected Name, found <EOF>.',

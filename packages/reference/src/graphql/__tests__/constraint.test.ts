@@ -78,6 +78,7 @@ describe('constraintFault', () => {
     [{ notContains: ' ' }, 'a b', 'ab', 'This must not have " ".'],
     [{ format: 'language-tag' }, 'English!', 'de-AT', 'This must be a BCP 47 tag.'],
     [{ format: 'email' }, 'ada', 'ada@a.example', 'This must be an email address.'],
+    [{ format: 'email' }, 3, 'ada@a.example', 'This must be an email address.'],
     [{ format: 'uri' }, 'https:///', 'urn:isbn:1', 'This must be an absolute address.'],
     [
       { format: 'uri', pattern: '^https?://' },
