@@ -16,7 +16,7 @@ export function wake(button: HTMLElement): void {
     if (areTypesInWords()) addWords();
     button.ariaPressed = String(areTypesInWords());
   };
-  keepInPlace(document.querySelector(':target'), show);
+  keepTarget(show);
   button.addEventListener('click', () => {
     if (areTypesInWords()) delete dataset['typeWords'];
     else dataset['typeWords'] = 'on';
@@ -37,12 +37,13 @@ function addWords(): void {
   }
 }
 
-/** Has an element stay where the window shows it, though what is above becomes higher. */
-function keepInPlace(element: Element | null, change: () => void): void {
-  const topOf = (): number => element?.getBoundingClientRect().top ?? 0;
-  const before = topOf();
+/** Has the element that the address names stay where the window shows it, though what is above grows. */
+function keepTarget(change: () => void): void {
+  const target = document.querySelector(':target');
+  const before = target?.getBoundingClientRect().top;
   change();
-  window.scrollBy({ top: topOf() - before, behavior: 'instant' });
+  if (!target || before === undefined) return;
+  window.scrollBy({ top: target.getBoundingClientRect().top - before, behavior: 'instant' });
 }
 
 function remember(isOn: boolean): void {
