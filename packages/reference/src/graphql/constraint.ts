@@ -143,9 +143,10 @@ export function constraintFault(
   formats: Formats = {},
 ): string | undefined {
   if (Array.isArray(value)) return listFault(value, constraint);
-  if (typeof value === 'number')
-    return numberFault(value, constraint) ?? formatFault(String(value), constraint, formats);
-  return typeof value === 'string' ? textFault(value, constraint, formats) : undefined;
+  if (value === undefined || typeof value === 'object') return undefined;
+  // What limits a text limits a number, too: one whose digits are no such text is refused.
+  const fault = typeof value === 'number' ? numberFault(value, constraint) : undefined;
+  return fault ?? textFault(`${value}`, constraint, formats);
 }
 
 function listFault(list: readonly unknown[], constraint: Constraint): string | undefined {
@@ -196,11 +197,7 @@ function textFault(text: string, constraint: Constraint, own: Formats): string |
   // Space around a text is no text.
   if (isTooLong || countCharacters(text.trim()) < minLength)
     return `This must have ${countOf(minLength, maxLength, 'character', 'characters')}.`;
-  return affixFault(text, constraint) ?? formatFault(text, constraint, own);
-}
-
-function formatFault(text: string, { format = '' }: Constraint, own: Formats): string | undefined {
-  return (own[format] ?? formats[format])?.(text);
+  return affixFault(text, constraint) ?? (own[format] ?? formats[format])?.(text);
 }
 
 /** Code points, as JSON Schema counts them. */

@@ -27,17 +27,11 @@ export function TabList(props: TabListProps): ReactNode {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => keepInView(list.current), [active]);
 
-  /** The focus would be lost with the tab that had it. */
-  function closeTab(id: string): void {
-    onClose?.(id);
-    focusShown(list.current);
-  }
-
   function onKeyDown(event: KeyboardEvent): void {
     if (event.ctrlKey || event.altKey || event.metaKey) return;
     if (event.key === 'Delete' && onClose) {
       event.preventDefault();
-      closeTab(active);
+      onClose(active);
       return;
     }
     const index = tabs.findIndex(({ id }) => id === active);
@@ -72,7 +66,7 @@ export function TabList(props: TabListProps): ReactNode {
           onAuxClick={onClose && ((event) => closeByMiddle(event, () => onClose(tab.id)))}
         >
           <span className={styles.tabLabel}>{tab.label}</span>
-          {onClose && tabs.length > 1 && <Cross onClose={() => closeTab(tab.id)} />}
+          {onClose && tabs.length > 1 && <Cross onClose={() => onClose(tab.id)} />}
         </button>
       ))}
     </div>

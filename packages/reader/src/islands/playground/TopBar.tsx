@@ -47,7 +47,7 @@ export function TopBar({ attached, documents, panels, places, draft }: TopBarPro
 
   return (
     <>
-      <DocumentTabs documents={documents} panel={places.example.id} />
+      <DocumentTabs documents={documents} places={places} />
       <TargetChoice
         target={target}
         addresses={[...currentApi().endpoints.offered, ...list.map((one) => one.target)]}
@@ -66,18 +66,22 @@ export function TopBar({ attached, documents, panels, places, draft }: TopBarPro
   );
 }
 
-interface DocumentTabsProps {
-  readonly documents: KeptDocuments;
-  /** Id of the element that shows the request. */
-  readonly panel: string;
-}
+type DocumentTabsProps = Pick<TopBarProps, 'documents' | 'places'>;
 
 /** The requests that the reader works on. */
-function DocumentTabs({ documents, panel }: DocumentTabsProps): ReactNode {
+function DocumentTabs({ documents, places }: DocumentTabsProps): ReactNode {
   const { list, active, isKept } = useSyncExternalStore(documents.subscribe, documents.get);
-  const tabs = list.map((one) => ({ id: one.id, label: titleOf(one), panel }));
+  const { bar, example } = places;
+  const tabs = list.map((one) => ({ id: one.id, label: titleOf(one), panel: example.id }));
   const title = tabs.find(({ id }) => id === active)?.label ?? '';
   const isFull = list.length >= mostDocuments;
+
+  /** The focus would be lost with the tab or the button that had it. */
+  function close(id: string): void {
+    documents.close(id);
+    focusShown(bar);
+  }
+
   return (
     <>
       <TabList
@@ -85,18 +89,11 @@ function DocumentTabs({ documents, panel }: DocumentTabsProps): ReactNode {
         tabs={tabs}
         active={active}
         onSelect={documents.select}
-        onClose={documents.close}
+        onClose={close}
         className={styles.documents}
       />
       {(list.length > 1 || list[0]?.query !== '') && (
-        <button
-          type="button"
-          className={styles.closeTab}
-          onClick={({ currentTarget }) => {
-            documents.close(active);
-            focusShown(currentTarget.previousElementSibling);
-          }}
-        >
+        <button type="button" className={styles.closeTab} onClick={() => close(active)}>
           {t('playground.tabs.close', { title })}
         </button>
       )}
@@ -111,8 +108,7 @@ function DocumentTabs({ documents, panel }: DocumentTabsProps): ReactNode {
         onClick={() => {
           documents.add();
           // A request is written next.
-          const shown = document.getElementById(panel);
-          shown?.querySelector<HTMLElement>('[data-part=request] [role=textbox]')?.focus();
+          example.querySelector<HTMLElement>('[data-part=request] [role=textbox]')?.focus();
         }}
       >
         +

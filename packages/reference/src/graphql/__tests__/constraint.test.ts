@@ -80,6 +80,8 @@ describe('constraintFault', () => {
     [{ format: 'email' }, 'ada', 'ada@a.example', 'This must be an email address.'],
     [{ format: 'email' }, 3, 'ada@a.example', 'This must be an email address.'],
     [{ format: 'uri' }, 'https:///', 'urn:isbn:1', 'This must be an absolute address.'],
+    [{ format: 'uri' }, true, 'urn:isbn:1', 'This must be an absolute address.'],
+    [{ maxLength: 2 }, 123, 12, 'This must have 0 to 2 characters.'],
     [
       { format: 'uri', pattern: '^https?://' },
       'ftp://a.example',
