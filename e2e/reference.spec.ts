@@ -58,15 +58,15 @@ test('an address of an argument opens the list that holds it', async ({ page }) 
 test('types are said in words on demand, and the choice is remembered', async ({ page }) => {
   await visit(page, space);
   const button = page.getByRole('button', { name: 'Types in words' });
-  await expect(page.getByText('UUID, never null').first()).toBeHidden();
+  await expect(page.getByText('UUID (never null)').first()).toBeHidden();
   await button.click();
-  await expect(page.getByText('UUID, never null').first()).toBeVisible();
+  await expect(page.getByText('UUID (never null)').first()).toBeVisible();
   await page.reload();
   await wake(page);
   await expect(button).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByText('UUID, never null').first()).toBeVisible();
+  await expect(page.getByText('UUID (never null)').first()).toBeVisible();
   await button.click();
-  await expect(page.getByText('UUID, never null').first()).toBeHidden();
+  await expect(page.getByText('UUID (never null)').first()).toBeHidden();
 });
 
 test('a deprecated operation links to its replacement', async ({ page }) => {

@@ -49,7 +49,7 @@ export function splitNames(text: string, from: number): string[] {
 
 /**
  * What a type reference allows, in words: `[Book!]!` gives
- * `a list, never null, of Book, never null`.
+ * `a list (never null) of Book (never null)`.
  *
  * @param isNotNull - Whether it is of an input field that may be left out, but not be null.
  */
@@ -58,7 +58,7 @@ export function typeInWords(type: string, isNotNull = false): string {
   const inner = nonNull ? type.slice(0, -1) : type;
   const orNull = isNotNull ? t('typeWords.notNull') : t('typeWords.orNull');
   const nullability = nonNull ? t('typeWords.neverNull') : orNull;
-  if (!inner.startsWith('[')) return `${inner}, ${nullability}`;
+  if (!inner.startsWith('[')) return `${inner} (${nullability})`;
   return t('typeWords.list', { nullability, entries: typeInWords(inner.slice(1, -1)) });
 }
 

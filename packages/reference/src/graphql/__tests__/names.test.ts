@@ -59,17 +59,17 @@ it('splits the long names of a text only', () => {
 
 describe('typeInWords', () => {
   it.each([
-    ['Space', 'Space, or null'],
-    ['Space!', 'Space, never null'],
-    ['[Space]', 'a list, or null, of Space, or null'],
-    ['[Space!]!', 'a list, never null, of Space, never null'],
-    ['[[Int!]!]', 'a list, or null, of a list, never null, of Int, never null'],
+    ['Space', 'Space (or null)'],
+    ['Space!', 'Space (never null)'],
+    ['[Space]', 'a list (or null) of Space (or null)'],
+    ['[Space!]!', 'a list (never null) of Space (never null)'],
+    ['[[Int!]!]', 'a list (or null) of a list (never null) of Int (never null)'],
   ])('says %s as "%s"', (type, words) => {
     expect(typeInWords(type)).toBe(words);
   });
 
   it('says of a field of a @oneOf input that it is not null', () => {
-    expect(typeInWords('[ID!]', true)).toBe('a list, not null if given, of ID, never null');
+    expect(typeInWords('[ID!]', true)).toBe('a list (not null if given) of ID (never null)');
   });
 });
 
