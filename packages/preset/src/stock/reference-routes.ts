@@ -29,6 +29,9 @@ const preset = 'docusaurus-preset-graphql-docs';
 /** What changes with the schema, the model and the options, by which samples of guides are compiled. */
 export const guideInputs = 'guide-inputs.json';
 
+/** The minifier of Docusaurus puts tags that are left out where no browser does. */
+const form = { hasAllTags: true };
+
 interface RouteOptions extends ReferenceOptions {
   readonly id?: string;
   /** Whether the pages of the site request no script until a reader acts. */
@@ -74,7 +77,7 @@ export default function referenceRoutes(
       await keep('versions.json', { current: { version: 'current', docsSidebars: {} } });
       const title = referenceTitle(context);
       const toRoute = async (path: string) => {
-        const stored = storedPage(pages.get(path), mount);
+        const stored = storedPage(pages.get(path), mount, form);
         const page: PlacedPage = {
           ...stored,
           place: placeOf(path, stored.title, { mount, title }),
@@ -160,7 +163,7 @@ function storedExample(context: ReferenceContext, first: Exchange, mount: Mount)
     });
     return value === undefined ? [] : [[attribute, String(value)] as const];
   });
-  const html = toHtml({ type: 'root', children: element.children });
+  const html = toHtml({ type: 'root', children: element.children }, form);
   return { attributes: Object.fromEntries(attributes), html };
 }
 

@@ -2,7 +2,7 @@ export { annotateJson } from './annotate-json';
 export type { AnswerStatus } from './answer-status';
 export { statusOf } from './answer-status';
 export { highlight, knownLanguages } from './highlight';
-export type { ContentsEntry, Rendered } from './html';
+export type { ContentsEntry, Form, Rendered } from './html';
 export { listContents, placeLinks, render, toElements, toHtml } from './html';
 export { breakable } from './html/breakable';
 export { isLong } from './html/code-frame';

@@ -1,6 +1,6 @@
 import { h } from 'hastscript';
 import type { Groups, SymbolFile } from 'graphql-docs-reader/components';
-import type { ContentsEntry, Rendered } from 'graphql-docs-reference/document';
+import type { ContentsEntry, Form, Rendered } from 'graphql-docs-reference/document';
 import { breakable, listContents, render, toHtml } from 'graphql-docs-reference/document';
 import { atRoot, place, deprecationOf, referencePath } from 'graphql-docs-reference/graphql';
 import type { Endpoints, Product } from 'graphql-docs-reference/options';
@@ -13,9 +13,13 @@ export interface StoredPage extends Omit<ReferencePage, 'tree'>, Rendered {
   readonly contents: readonly ContentsEntry[];
 }
 
-export function storedPage({ tree, ...page }: ReferencePage, mount = atRoot): StoredPage {
+export function storedPage(
+  { tree, ...page }: ReferencePage,
+  mount = atRoot,
+  form?: Form,
+): StoredPage {
   const at = (address: string): string => place(mount, address);
-  const rendered = render(tree, at);
+  const rendered = render(tree, at, form);
   const header = toHtml(h('header', h('h1', breakable(page.title))));
   return {
     ...page,

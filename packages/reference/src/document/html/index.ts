@@ -48,7 +48,7 @@ export interface Rendered {
  * @param place gives the address that a browser knows a place by.
  * @throws Error if a link holds another, of which browsers would make two.
  */
-export function render(root: Root, place?: Place): Rendered {
+export function render(root: Root, place?: Place, form?: Form): Rendered {
   const elements = placeLinks(toElements(root), place);
   const links = new Set<string>();
   const anchors = new Set<string>();
@@ -60,7 +60,7 @@ export function render(root: Root, place?: Place): Rendered {
     if (isPageLink(href)) links.add(href);
   });
 
-  return { html: toHtml(elements), links: [...links], anchors: [...anchors] };
+  return { html: toHtml(elements, form), links: [...links], anchors: [...anchors] };
 }
 
 function refuseLinksWithin(outer: Element): void {
@@ -94,8 +94,14 @@ function eachElement(node: HtmlNodes, act: (element: Element) => void): void {
   if ('children' in node) for (const child of node.children) eachElement(child, act);
 }
 
-export function toHtml(elements: Element | HtmlRoot): string {
-  return printHtml(elements, { omitOptionalTags: true, preferUnquoted: true });
+/** How HTML is printed. */
+export interface Form {
+  /** Also those that a browser puts in by itself, but not every minifier of HTML. */
+  readonly hasAllTags?: boolean;
+}
+
+export function toHtml(elements: Element | HtmlRoot, { hasAllTags = false }: Form = {}): string {
+  return printHtml(elements, { omitOptionalTags: !hasAllTags, preferUnquoted: true });
 }
 
 /** The same as a tree, which MDX can go on with. */

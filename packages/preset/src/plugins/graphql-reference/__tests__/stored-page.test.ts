@@ -1,5 +1,7 @@
+import type { Root, TableCell, TableRow } from 'mdast';
 import { expect, it } from 'vitest';
 import { heading, inlineCode, link, paragraph, text } from 'graphql-docs-reference/document';
+import { atRoot } from 'graphql-docs-reference/graphql';
 import type { ReferencePage } from 'graphql-docs-reference/reference';
 import { storedPage } from '../page-data';
 
@@ -37,6 +39,31 @@ it('holds what a page shows and what stands around it, and no tree', () => {
       { value: '<code>name</code>', id: 'name', level: 3 },
     ],
   });
+});
+
+it('prints each tag for a minifier that knows not what a browser leaves out', () => {
+  const cell = (value: string): TableCell => ({ type: 'tableCell', children: [text(value)] });
+  const row = (value: string): TableRow => ({ type: 'tableRow', children: [cell(value)] });
+  const tree: Root = {
+    type: 'root',
+    children: [paragraph(text('Sizes:')), { type: 'table', children: [row('Size'), row('1')] }],
+  };
+  const table = `<table data-island=table>
+<thead>
+<tr>
+<th>Size</th>
+</tr>
+</thead>
+<tbody>
+<tr>
+<td>1</td>
+</tr>
+</tbody>
+</table>`;
+  expect(storedPage({ ...page, tree }, atRoot, { hasAllTags: true }).html).toBe(
+    `<header><h1>Space</h1></header><p>Sizes:</p>\n${table}`,
+  );
+  expect(storedPage({ ...page, tree }).html).not.toContain('</p>');
 });
 
 it('shows a title as text', () => {
