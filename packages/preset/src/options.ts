@@ -162,7 +162,8 @@ export const optionsSchema = only({
 
 /** @throws Error that names each option which is wrong. */
 export function validateOptions(options: object): void {
-  const { error } = optionsSchema.validate(options, { abortEarly: false });
+  // What it would make of a text is not what the plugins get.
+  const { error } = optionsSchema.validate(options, { abortEarly: false, convert: false });
   if (!error) return;
   const found = error.details.map(({ message }) => message.replace(/[^?.]$/, '$&.'));
   throw new Error(`Unexpected options of the preset "graphql-docs": ${found.join('\n')}`);

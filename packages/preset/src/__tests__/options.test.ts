@@ -26,6 +26,9 @@ it.each<[wrong: object, message: string]>([
     '"groupBy.directive" is required.\n"groupBy.directiv" is not allowed. Did you mean "directive"?',
   ],
   [{ groupBy: 'colour' }, '"groupBy" must be one of [file, function].'],
+  // As a variable of the environment says it, which would count as true.
+  [{ search: 'false' }, '"search" must be a boolean.'],
+  [{ documents: 'true' }, '"documents" must be true, or an object.'],
   [{ serch: false }, '"serch" is not allowed. Did you mean "search"?'],
 ])('names what is wrong within an option: %j', (wrong, message) => {
   expect(() => validateOptions({ schema: './a.graphql', ...wrong })).toThrow(
