@@ -37,4 +37,9 @@ it('has snippets that run', async () => {
   await model.run({ query: 'mutation { renameBook(id: "b1", title: "Wings") { id } }' });
   const query = '{ ada: books(author: "Ada") { title } bob: books(author: "Bob") { title } }';
   expect(await model.run({ query })).toEqual({ data: { ada: [{ title: 'Wings' }], bob: [] } });
+  const unknown = 'mutation { renameBook(id: "b2", title: "Wings") { id } }';
+  expect(await model.run({ query: unknown })).toHaveProperty(
+    'errors.0.extensions.code',
+    'NOT_FOUND',
+  );
 });
