@@ -61,6 +61,25 @@ test('on a phone, the name of a neighbour that is too long for it is broken', as
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
 });
 
+test('a page has its own elements after the minifier, and none besides', async ({ page }) => {
+  await visit(page, `${operations}/queries/`);
+  const content = page.getByRole('main').locator('[data-content]');
+  await expect(content.getByRole('table')).toBeVisible();
+  await expect(content.locator('p:empty')).toHaveCount(0);
+});
+
+for (const [mode, color] of [
+  ['light', 'rgb(255, 255, 255)'],
+  ['dark', 'rgb(0, 0, 0)'],
+] as const) {
+  test(`the main button has the ${mode} text of the buttons of the theme`, async ({ page }) => {
+    await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
+    await visit(page, `${operations}/queries/book/`);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
+    await expect(page.getByRole('button', { name: 'Run' })).toHaveCSS('color', color);
+  });
+}
+
 test('a subscription is shown, and not run', async ({ page }) => {
   await visit(page, `${operations}/subscriptions/review-added/`);
   await expect(page.getByRole('main')).toContainText('subscription ReviewAdded');
