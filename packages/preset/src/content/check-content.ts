@@ -21,7 +21,7 @@ import { openStore } from '../store';
 import { checkPost } from './check-post';
 import type { ContentKind, FrontMatter } from './content-file';
 import { isPartial, routeOf, checkFrontMatter } from './content-file';
-import { decodeUtf8 } from './read-files';
+import { decodeText } from './read-files';
 
 const patterns: Readonly<Record<ContentKind, readonly string[]>> = {
   docs: ['{docs,versioned_docs/*}/**/*.{md,mdx}', '!docs/graphql/**'],
@@ -183,7 +183,7 @@ async function checkText(
   bytes: Uint8Array,
   sources: ContentSources,
 ): Promise<CheckedFile> {
-  const decoded = decodeUtf8(file, bytes);
+  const decoded = decodeText(file, bytes);
   if ('problem' in decoded) {
     const problems = [decoded.problem];
     return { file, kind, fields: {}, tree: undefined, problems };

@@ -7,7 +7,7 @@ import { InputError } from 'graphql-docs-reference/graphql';
 /**
  * Files that match a pattern, relative to the site, by name.
  *
- * @throws InputError with the place of the first byte of each file that is not UTF-8.
+ * @throws InputError with the place of the first byte of each file that is not UTF-8, or of a conflict.
  */
 export async function readFiles(
   siteDir: string,
@@ -18,7 +18,7 @@ export async function readFiles(
   const decoded = await Promise.all(
     paths.map(async (path) => {
       const name = relative(siteDir, resolve(siteDir, path));
-      return { name, ...decodeUtf8(name, await readFile(resolve(siteDir, path))) };
+      return { name, ...decodeText(name, await readFile(resolve(siteDir, path))) };
     }),
   );
   const problems = decoded.flatMap((file) => ('problem' in file ? [file.problem] : []));
@@ -26,11 +26,30 @@ export async function readFiles(
   return decoded.flatMap((file) => ('text' in file ? [{ name: file.name, text: file.text }] : []));
 }
 
-/** Text of a file of UTF-8, or the place of its first byte that is none. */
-export function decodeUtf8(
+/** Text that a person has written, or the place where it isn't UTF-8 or where a merge has left two versions. */
+export function decodeText(
   file: string,
   bytes: Uint8Array,
 ): { text: string } | { problem: Problem } {
+  const decoded = decodeUtf8(file, bytes);
+  const marker = 'text' in decoded ? findConflict(decoded.text) : undefined;
+  if (!marker) return decoded;
+  const message = `Unexpected conflict marker "${marker.text}" of git. Keep one version, and delete all three markers.`;
+  return { problem: { file, line: marker.line, column: 1, message } };
+}
+
+/** With all markers: the middle one alone underlines a heading of Markdown. */
+function findConflict(all: string): { readonly line: number; readonly text: string } | undefined {
+  if (!all.includes('<<<<<<< ')) return undefined;
+  const lines = all.split(/\r?\n/);
+  const start = lines.findIndex((line) => line.startsWith('<<<<<<< '));
+  const middle = start < 0 ? -1 : lines.indexOf('=======', start);
+  const hasEnd = middle >= 0 && lines.slice(middle).some((line) => line.startsWith('>>>>>>> '));
+  return hasEnd ? { line: start + 1, text: lines[start] ?? '' } : undefined;
+}
+
+/** Text of a file of UTF-8, or the place of its first byte that is none. */
+function decodeUtf8(file: string, bytes: Uint8Array): { text: string } | { problem: Problem } {
   try {
     return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
   } catch {
