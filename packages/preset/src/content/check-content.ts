@@ -92,10 +92,14 @@ export function claimContent(
   const ofSymbols = listReferencePages(schema);
   const known = new Set(ofSymbols.map(({ route }) => route));
   const rest = paths.filter((route) => !known.has(route));
+  const pages = files.filter(({ file }) => !isPartial(file));
+  const byName = pages.filter(({ slugLine }) => slugLine === undefined);
+  const bySlug = pages.filter(({ slugLine }) => slugLine !== undefined);
   return claimPages([
     ...ofSymbols,
     ...rest.map((route) => ({ route, what: `the page ${route}` })),
-    ...files.filter(({ file }) => !isPartial(file)).map(claimOf),
+    // Of two files with one address, the one that names it is wrong more often.
+    ...[...byName, ...bySlug].map(claimOf),
   ]);
 }
 
@@ -104,7 +108,7 @@ function claimOf(checked: CheckedFile): PageClaim {
   return {
     route,
     what: `the page ${route}`,
-    place: { file: checked.file, line: 1, column: 1 },
+    place: { file: checked.file, line: checked.slugLine ?? 1, column: 1 },
     fix: 'Rename the file, or change its slug.',
   };
 }
@@ -120,6 +124,7 @@ export interface CheckedFile {
   readonly kind: ContentKind;
   /** What its front matter says, by field. */
   readonly fields: FrontMatter['fields'];
+  readonly slugLine?: FrontMatter['slugLine'];
   /** What its page is made of; undefined if it cannot be read. */
   readonly tree: Root | undefined;
   readonly problems: readonly Problem[];
@@ -188,13 +193,14 @@ async function checkText(
     const problems = [decoded.problem];
     return { file, kind, fields: {}, tree: undefined, problems };
   }
-  const { fields, problems } = checkFrontMatter(file, decoded.text, kind);
+  const { fields, slugLine, problems } = checkFrontMatter(file, decoded.text, kind);
   const vfile = new VFile({ path: join(siteDir, file), value: decoded.text });
   const tree = await parseMdx(vfile, sources);
   return {
     file,
     kind,
     fields,
+    slugLine,
     tree,
     problems: [...problems, ...problemsOf(vfile, file)],
   };

@@ -1,6 +1,7 @@
+import * as z from 'zod';
 import type { Problem, SchemaFile } from 'graphql-docs-reference/graphql';
 import { suggest } from 'graphql-docs-reference/graphql';
-import { readYaml } from './read-yaml';
+import { formProblems, readYaml } from './read-yaml';
 
 export type ContentKind = 'docs' | 'blog' | 'pages';
 
@@ -41,15 +42,33 @@ export function isPartial(file: string): boolean {
   return /(?:^|\/)_/.test(file);
 }
 
-const known: Readonly<Record<ContentKind, readonly string[]>> = {
-  docs: ['title', 'description', 'sidebar_label', 'slug', 'keywords', 'toc_max_heading_level'],
-  blog: ['title', 'description', 'slug', 'authors', 'tags', 'date', 'keywords'],
-  pages: ['title', 'description', 'hide_table_of_contents'],
-};
+const text = z.string();
+const page = { title: text, description: text };
+const more = { slug: text, keywords: z.array(text) };
+
+/** The fields of each kind, as far as nobody else looks at them: `checkPost` does at those of a post. */
+const forms = {
+  docs: z.object({
+    ...page,
+    sidebar_label: text,
+    ...more,
+    toc_max_heading_level: z.int().min(2).max(6),
+  }),
+  blog: z.object({
+    ...page,
+    ...more,
+    authors: z.unknown(),
+    tags: z.array(z.unknown()),
+    date: z.unknown(),
+  }),
+  pages: z.object({ ...page, hide_table_of_contents: z.boolean() }),
+} satisfies Readonly<Record<ContentKind, z.ZodObject>>;
 
 export interface FrontMatter {
   /** All that it says, by field. */
   readonly fields: Readonly<Record<string, unknown>>;
+  /** Of its slug, if it has one. */
+  readonly slugLine?: number | undefined;
   readonly problems: readonly Problem[];
 }
 
@@ -72,19 +91,28 @@ export function checkFrontMatter(file: string, text: string, kind: ContentKind):
   const { content, problems, placeOf } = readYaml(file, match[1] ?? '', { hasAliases: false });
   if (problems.length > 0) return { fields: {}, problems };
   const fields: FrontMatter['fields'] = typeof content === 'object' ? { ...content } : {};
+  const known = Object.keys(forms[kind].shape);
   const unknown = Object.keys(fields)
-    .filter((name) => !known[kind].includes(name))
+    .filter((name) => !known.includes(name))
     .map((name) => {
-      const message = `Unexpected field "${name}" in the front matter.${suggest(name, known[kind])}`;
+      const message = `Unexpected field "${name}" in the front matter.${suggest(name, known)}`;
       return { ...placeOf([name]), message };
     });
-  const missing = ['title', 'description']
-    .filter((name) => textOf(fields[name]).trim() === '')
-    .map((name) => {
-      const message = `Unexpected front matter without text for "${name}", expected one.`;
-      return { ...top, message };
-    });
-  return { fields, problems: [...unknown, ...missing] };
+  const missing = ['title', 'description'].filter((name) => isEmpty(fields[name]));
+  const asked = missing.map((name) => {
+    const message = `Unexpected front matter without text for "${name}", expected one.`;
+    return { ...top, message };
+  });
+  const given = Object.entries(fields).filter(([name]) => !missing.includes(name));
+  const { error } = forms[kind].partial().safeParse(Object.fromEntries(given));
+  const malformed = error ? formProblems(error, placeOf) : [];
+  const slugLine = 'slug' in fields ? placeOf(['slug']).line : undefined;
+  return { fields, slugLine, problems: [...unknown, ...asked, ...malformed] };
+}
+
+/** An empty field is null to YAML. */
+function isEmpty(value: unknown): boolean {
+  return value === undefined || value === null || (typeof value === 'string' && !value.trim());
 }
 
 /** What the front matter of a guide or post says, whatever is wrong with it, and where its page is. */

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { findPathProblems, formatProblem } from 'graphql-docs-reference/graphql';
 import type { CheckedFile } from '../check-content';
 import { claimContent } from '../check-content';
+import { checkFrontMatter } from '../content-file';
 
 const schema = buildSchema('type Query { space: ID }');
 const paths = ['/docs/graphql', '/docs/graphql/changelog'];
@@ -31,6 +32,14 @@ it('finds a folder and a file with one address', () => {
 it('finds a slug that another file has by its name, also in another case', () => {
   expect(problems(file('docs/errors.mdx'), file('docs/faults.mdx', '/Errors'))).toEqual([
     'docs/faults.mdx:1:1 Unexpected path /docs/Errors.html of the page /docs/Errors: the page /docs/errors (docs/errors.mdx:1) has /docs/errors.html, the same to Windows and macOS. Rename the file, or change its slug.',
+  ]);
+});
+
+it('places a slug that is the address of another file in its line, whichever name comes first', () => {
+  const head = '---\ntitle: Chat\ndescription: Rooms.\nslug: /errors\n---\n';
+  const named = { ...file('docs/chat.mdx'), ...checkFrontMatter('docs/chat.mdx', head, 'docs') };
+  expect(problems(named, file('docs/errors.mdx'))).toEqual([
+    'docs/chat.mdx:4:1 Unexpected path /docs/errors.html of the page /docs/errors: the page /docs/errors (docs/errors.mdx:1) has it, too. Rename the file, or change its slug.',
   ]);
 });
 

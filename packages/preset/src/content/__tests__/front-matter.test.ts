@@ -41,6 +41,20 @@ it('asks for each field that is missing or empty', () => {
   ]);
 });
 
+it('places a value of another type than its field has, which the build would refuse without the line', () => {
+  const more = (lines: string): string[] =>
+    check(`---\ntitle: Chat\ndescription: Rooms.\n${lines}\n---\n`);
+  expect(more('slug: /talk\nkeywords: [rooms]\ntoc_max_heading_level: 3')).toEqual([]);
+  expect(more('slug: 12\nkeywords: rooms\ntoc_max_heading_level: deep')).toEqual([
+    'docs/chat.mdx:4:1 Unexpected value of "slug": expected string, received number.',
+    'docs/chat.mdx:5:1 Unexpected value of "keywords": expected array, received string.',
+    'docs/chat.mdx:6:1 Unexpected value of "toc_max_heading_level": expected number, received string.',
+  ]);
+  expect(check('---\ntitle: [Chat]\ndescription: Rooms.\n---\n')).toEqual([
+    'docs/chat.mdx:2:1 Unexpected value of "title": expected string, received array.',
+  ]);
+});
+
 it('wants none in a part of a page', () => {
   const checkPart = (text: string): string[] =>
     checkFrontMatter('src/pages/_query.mdx', text, 'pages').problems.map(({ message }) => message);
