@@ -6,6 +6,7 @@ import type { VFile } from 'vfile';
 import type { SchemaStore, Problem } from 'graphql-docs-reference/graphql';
 import { InputError } from 'graphql-docs-reference/graphql';
 import type { Terms, Texts } from 'graphql-docs-reference/options';
+import { remarkAdmonitions } from './admonitions';
 import { remarkCodeBlocks, remarkGraphqlCode } from './code-blocks';
 import { remarkDiagrams } from './diagrams';
 import { remarkGraphqlExchanges, remarkGraphqlSamples } from './graphql-samples';
@@ -27,6 +28,7 @@ export function contentPlugins(
 ): PluggableList {
   return [
     remarkStaticOnly,
+    remarkAdmonitions,
     [remarkPlaceholders, placeholders],
     [remarkLinks, store],
     ...termPlugins(guides?.terms),

@@ -40,7 +40,7 @@ export interface PreparedMarkdown {
 }
 
 /** Admonitions of Docusaurus. Of one that a site adds, the title is text. */
-const keywords = [
+export const admonitionKeywords = [
   ...['secondary', 'info', 'success', 'danger', 'note'],
   ...['tip', 'warning', 'important', 'caution'],
 ];
@@ -61,7 +61,8 @@ export async function prepareMarkdown(
     preprocessor && ((text: string) => preprocessor({ filePath, fileContent: text })),
     unwrapMdxCodeBlocks,
     mdx1Compat.headingIds && escapeMarkdownHeadingIds,
-    mdx1Compat.admonitions && ((text: string) => admonitionTitleToDirectiveLabel(text, keywords)),
+    mdx1Compat.admonitions &&
+      ((text: string) => admonitionTitleToDirectiveLabel(text, admonitionKeywords)),
   ].filter((step) => typeof step === 'function');
   const { format = markdown.format } = (frontMatter['mdx'] ?? {}) as Partial<MarkdownConfig>;
   return {
