@@ -7,7 +7,7 @@ import { findViolations } from './conventions';
 const preamble = `
   "D" directive @access("D" role: UserRole!, "D" space: [Connection!], "D" permission: Permission) on FIELD_DEFINITION
   "D" directive @errors("D" codes: [ErrorCode!]!) on FIELD_DEFINITION
-  "D" directive @constraint("D" maxLength: Int) on ARGUMENT_DEFINITION | INPUT_FIELD_DEFINITION
+  "D" directive @constraint("D" minLength: Int, "D" maxLength: Int, "D" maxItems: Int) on FIELD_DEFINITION | ARGUMENT_DEFINITION | INPUT_FIELD_DEFINITION
   "D" enum UserRole { "D" GUEST "D" MEMBER "D" ADMIN }
   "D" enum Connection { "D" ADMIN }
   "D" enum Permission { "D" READ "D" INTERACT "D" UPDATE }
@@ -145,6 +145,14 @@ describe('findViolations', () => {
     [
       '"D" type Space { "D" coverUrl: String }',
       "Space.coverUrl has no text alternative, and isn't a decoration",
+    ],
+    [
+      '"D" type Space { "D" name: String @constraint(minLength: 9, maxLength: 5) }',
+      'Space.name has minLength above maxLength',
+    ],
+    [
+      '"D" input Filter { "D" ids: [ID] @constraint(maxItems: 5) "D" name: String @constraint(maxItems: 5) }',
+      'Filter.name has maxItems, but is no list',
     ],
   ])('refuses %s', (sdl, violation) => {
     expect(violations(fine, sdl)).toEqual([violation]);

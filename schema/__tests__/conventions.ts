@@ -9,7 +9,7 @@ import {
   isObjectType,
 } from 'graphql';
 import { contract } from '../../src/contract';
-import { guardViolations, picturesWithoutText } from './field-conventions';
+import { guardViolations, limitViolations, picturesWithoutText } from './field-conventions';
 import type { OperationSymbol } from 'graphql-docs-reference/graphql';
 import {
   accessOf,
@@ -49,6 +49,7 @@ export function findViolations(schema: GraphQLSchema): string[] {
     ...Object.values(schema.getTypeMap()).flatMap((type) => [
       ...typeViolations(type),
       ...guardViolations(schema, type),
+      ...limitViolations(type),
     ]),
     ...(schema.getSubscriptionType() ? ['The schema has subscriptions'] : []),
   ];

@@ -1,6 +1,12 @@
 import type { GraphQLNamedType, GraphQLObjectType, GraphQLSchema } from 'graphql';
-import { isNonNullType, isObjectType } from 'graphql';
-import { accessOf } from 'graphql-docs-reference/graphql';
+import {
+  getNullableType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+} from 'graphql';
+import { accessOf, constraintOf } from 'graphql-docs-reference/graphql';
 import { contract } from '../../src/contract';
 
 /** A refused field that is never null takes the object around it along. */
@@ -23,4 +29,31 @@ export function picturesWithoutText(type: GraphQLObjectType): string[] {
       return deprecationReason == null && !isSaid && !fields.some((field) => field.name === text);
     })
     .map(({ name }) => `${type.name}.${name} has no text alternative, and isn't a decoration`);
+}
+
+const bounds = [
+  ['minLength', 'maxLength'],
+  ['min', 'max'],
+  ['minItems', 'maxItems'],
+] as const;
+
+/** A limit that no value can keep. Of a field, no example finds it, and the reference says it. */
+export function limitViolations(type: GraphQLNamedType): string[] {
+  const fields = [
+    ...(isObjectType(type) ? Object.values(type.getFields()) : []),
+    ...(isInputObjectType(type) ? Object.values(type.getFields()) : []),
+  ];
+  return fields.flatMap((field) => {
+    const limits = constraintOf(field);
+    const isList = isListType(getNullableType(field.type));
+    const place = `${type.name}.${field.name}`;
+    return bounds.flatMap(([least, most]) => [
+      ...((limits[least] ?? -Infinity) > (limits[most] ?? Infinity)
+        ? [`${place} has ${least} above ${most}`]
+        : []),
+      ...[least, most]
+        .filter((name) => name.endsWith('Items') && name in limits && !isList)
+        .map((name) => `${place} has ${name}, but is no list`),
+    ]);
+  });
 }
