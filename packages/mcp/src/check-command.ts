@@ -2,12 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Measure } from 'graphql-docs-model';
 import { isDay } from 'graphql-docs-reference/changelog';
-import type {
-  CheckedApi,
-  ClientFile,
-  ClientReport,
-  Finding,
-} from 'graphql-docs-reference/client-check';
+import type { ClientFile, ClientReport, Finding } from 'graphql-docs-reference/client-check';
 import {
   allFindings,
   checkClient,
@@ -16,7 +11,7 @@ import {
 } from 'graphql-docs-reference/client-check';
 import { escapePattern, formatCommand, printable } from 'graphql-docs-reference/graphql';
 import type { Site } from './site';
-import { accessIn } from './tool';
+import { conditionsOf } from './tool';
 import { checkedApi, lineOf, needsOf, plain, titleOf } from './tools/check-client';
 
 const usage = `Usage: check [options] <files>
@@ -70,7 +65,7 @@ export function runCheck(
     return 2;
   }
   const findings = allFindings(report);
-  if (isJson) print(JSON.stringify(reportAsJson(report, api, since), null, 2));
+  if (isJson) print(JSON.stringify(reportAsJson(report, since), null, 2));
   else {
     for (const finding of findings) print(printable(lineOf(finding)));
     for (const operation of report.operations) {
@@ -165,11 +160,7 @@ function annotationOf({ level, text, href, ...place }: Finding): string {
 }
 
 /** A report as programs read it. */
-function reportAsJson(
-  report: ClientReport<Measure>,
-  { schema, contract }: CheckedApi<Measure>,
-  since?: string,
-): object {
+function reportAsJson(report: ClientReport<Measure>, since?: string): object {
   const findings = allFindings(report);
   return {
     summary: countInWords(report, findings, since),
@@ -177,10 +168,7 @@ function reportAsJson(
     total: findings.length,
     operations: report.operations.map(({ name, kind, file, line, column, access, size }) => ({
       ...{ name, kind, file, line, column },
-      access: access.flatMap(({ coordinate, field }) => {
-        const conditions = accessIn(schema, field, contract);
-        return conditions ? [{ coordinate, ...conditions }] : [];
-      }),
+      access: access.map((one) => ({ coordinate: one.coordinate, ...conditionsOf(one.access) })),
       ...(size && { depth: size.depth, fields: size.fields }),
       ...(size?.cost && { cost: { has: size.cost.has, of: size.cost.of } }),
     })),

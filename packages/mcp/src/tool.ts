@@ -1,8 +1,5 @@
-import type { GraphQLSchema } from 'graphql';
 import * as z from 'zod';
-import type { OperationField } from 'graphql-docs-reference/graphql';
-import { accessOf } from 'graphql-docs-reference/graphql';
-import type { Contract } from 'graphql-docs-reference/options';
+import type { Access } from 'graphql-docs-reference/options';
 
 /** What a call gives, in the form of the protocol. */
 export interface ToolResult {
@@ -100,15 +97,13 @@ export const accessSchema = z.strictObject({
     .describe('All of these, in the access token of a client. Without a token, none is needed.'),
 });
 
-/** The conditions of a field, of which all must hold, or undefined if the schema has none. */
-export function accessIn(
-  schema: GraphQLSchema,
-  field: OperationField,
-  contract: Contract,
-): z.output<typeof accessSchema> | undefined {
-  const access = accessOf(schema, field, contract);
-  if (!access) return undefined;
-  const { role, connections, permission, scopes } = access;
+/** The conditions of a field, of which all must hold. */
+export function conditionsOf({
+  role,
+  connections,
+  permission,
+  scopes,
+}: Access): z.output<typeof accessSchema> {
   return {
     role,
     ...(connections.length > 0 && { connections: [...connections] }),

@@ -4,6 +4,7 @@ import { suggestionList } from 'graphql/jsutils/suggestionList.js';
 import * as z from 'zod';
 import { describeInMarkdown, historyOf } from 'graphql-docs-reference/changelog';
 import {
+  accessOf,
   definitionAt,
   describeErrorCode,
   errorCodesOf,
@@ -15,7 +16,7 @@ import { printSymbol } from '../print-symbol';
 import type { Site, SiteSymbol } from '../site';
 import { urlOf } from '../site';
 import type { Tool } from '../tool';
-import { accessIn, accessSchema, coordinateSchema, defineTool, ToolError } from '../tool';
+import { accessSchema, conditionsOf, coordinateSchema, defineTool, ToolError } from '../tool';
 
 const outputSchema = z.strictObject({
   coordinate: z.string(),
@@ -160,8 +161,9 @@ function contractOf(
   contract: Contract,
 ): Pick<z.input<typeof outputSchema>, 'access' | 'errors'> {
   if (element?.kind !== 'Field') return {};
+  const access = accessOf(schema, element.field, contract);
   return {
-    access: accessIn(schema, element.field, contract),
+    access: access && conditionsOf(access),
     errors: errorCodesOf(schema, element.field, contract)?.map((code) => ({
       code,
       meaning: firstSentence(describeErrorCode(schema, code, contract) ?? ''),

@@ -13,7 +13,7 @@ import {
 } from 'graphql-docs-reference/graphql';
 import type { Site } from '../site';
 import type { Tool } from '../tool';
-import { accessIn, accessSchema, documentSchema, variablesSchema, defineTool } from '../tool';
+import { accessSchema, conditionsOf, documentSchema, variablesSchema, defineTool } from '../tool';
 
 const rules = ['parse', 'limit', 'validate', 'variables', 'deprecated', 'unnamed'] as const;
 
@@ -66,10 +66,10 @@ export function createValidateOperation(site: Site): Tool {
       return {
         valid: wrong.length === 0,
         faults: [...wrong, ...warnings],
-        access: findAccess(prepared.document, schema, contract).flatMap(({ coordinate, field }) => {
-          const access = accessIn(schema, field, contract);
-          return access ? [{ coordinate, ...access }] : [];
-        }),
+        access: findAccess(prepared.document, schema, contract).map(({ coordinate, access }) => ({
+          coordinate,
+          ...conditionsOf(access),
+        })),
       };
     },
   });

@@ -115,7 +115,6 @@ function isStringList(value: unknown): value is string[] {
 /** A field that not everyone may read or call. */
 export interface FieldAccess {
   readonly coordinate: string;
-  readonly field: OperationField;
   readonly access: Access;
 }
 
@@ -132,7 +131,7 @@ export function findAccess(
       const access = field && accessOf(schema, field, contract);
       if (!access || !parent || isOpen(access, contract)) return;
       const coordinate = `${parent.name}.${field.name}`;
-      found.set(coordinate, { coordinate, field, access });
+      found.set(coordinate, { coordinate, access });
     },
   }));
   return [...found.values()];
