@@ -42,21 +42,18 @@ function main(): void {
   writeFileSync(config, text.replace("locales: ['en']", locales));
   copyTranslations('packages/reference/src/i18n/__fixtures__/de', join(copy, 'i18n/de'));
   appendFileSync(join(copy, 'schema/topics.graphql'), operationWithoutRule);
-  const run = (script: string, ...args: string[]): void =>
-    inCopy(copy, `npm run --silent ${script} -- ${args.join(' ')}`, { LOCALE: 'de' });
+  const run = (script: string, ...args: string[]): void => {
+    execFileSync(`npm run --silent ${script} -- ${args.join(' ')}`, {
+      cwd: copy,
+      env: { ...process.env, LOCALE: 'de' },
+      stdio: ['ignore', 'ignore', 'inherit'],
+      shell: true,
+    });
+  };
   run('write-translations', '--locale', 'en');
   run('cut-version', '2026.11');
   run('build');
   walk(copy);
-}
-
-function inCopy(copy: string, command: string, env: NodeJS.ProcessEnv = {}): void {
-  execFileSync(command, {
-    cwd: copy,
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'ignore', 'inherit'],
-    shell: true,
-  });
 }
 
 /** Runs the tests of `e2e/copy`. */

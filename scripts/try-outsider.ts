@@ -2,20 +2,14 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { answerUsage } from './answer-usage';
 import { reports } from './count-tests';
 import { packPackages } from './pack-packages';
+import { runScript } from './run-script';
 
 const docusaurus = ['@docusaurus/core', '@docusaurus/faster', '@docusaurus/preset-classic'];
 
 /** Installs the packages as another team would, in a site outside of the repository, and walks it. */
 async function main(): Promise<void> {
-  const isAnswered = answerUsage({
-    command: 'npm run try-outsider',
-    does: 'Packs the packages, installs them in a bare Docusaurus site outside of the repository, builds it and walks it.',
-    example: 'PORT=4000 npm run try-outsider, to serve the site at the port after that',
-  });
-  if (isAnswered) return;
   const site = mkdtempSync(join(tmpdir(), 'outsider-'));
   process.once('exit', () => rmSync(site, { recursive: true, force: true }));
   cpSync('e2e/outsider/site', site, { recursive: true });
@@ -90,7 +84,8 @@ function run(command: string, cwd: string, env: NodeJS.ProcessEnv = {}): void {
   execFileSync(command, { cwd, env: { ...process.env, ...env }, stdio: 'inherit', shell: true });
 }
 
-main().catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
+void runScript(main, {
+  command: 'npm run try-outsider',
+  does: 'Packs the packages, installs them in a bare Docusaurus site outside of the repository, builds it and walks it.',
+  example: 'PORT=4000 npm run try-outsider, to serve the site at the port after that',
 });
