@@ -60,8 +60,8 @@ function rulesFor(addresses: Addresses): Rules<Context, TownRequest, World> {
 }
 
 /** An executable model of the platform, whose first rows are those of a town. */
-export function createSandbox(sdl: string, town: FirstRows, addresses?: Addresses): TownSandbox {
-  return createSandboxes(sdl, addresses)(town);
+export function createSandbox(sdl: string, town: FirstRows): TownSandbox {
+  return createSandboxes(sdl)(town);
 }
 
 /** The same for several towns. */

@@ -84,8 +84,8 @@ export const testSteps: readonly Step[] = [
   },
 ];
 
-function command(name: string, commandLine: string, env: NodeJS.ProcessEnv = {}): Step {
-  return { name, run: () => runCommand(commandLine, env) };
+function command(name: string, commandLine: string): Step {
+  return { name, run: () => runCommand(commandLine) };
 }
 
 /** Lanes of commands at the same time; each goes on after a fault, so that all faults are known. */
