@@ -143,10 +143,11 @@ export function constraintFault(
   formats: Formats = {},
 ): string | undefined {
   if (Array.isArray(value)) return listFault(value, constraint);
-  if (value === undefined || typeof value === 'object') return undefined;
-  // What limits a text limits a number, too: one whose digits are no such text is refused.
   const fault = typeof value === 'number' ? numberFault(value, constraint) : undefined;
-  return fault ?? textFault(`${value}`, constraint, formats);
+  if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean')
+    return undefined;
+  // What limits a text refuses a number, too, whose digits are no such text.
+  return fault ?? textFault(String(value), constraint, formats);
 }
 
 function listFault(list: readonly unknown[], constraint: Constraint): string | undefined {
