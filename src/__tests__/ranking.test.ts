@@ -20,6 +20,10 @@ describe('the search of this site', () => {
     },
   );
 
+  it('has what words of other APIs mean among the first three', () => {
+    expect(figures['tuning: words of other APIs']?.['recall at 3']).toBe(1);
+  });
+
   it('is measured with pages that exist', () => {
     const wanted = queries.flatMap((query) => query.wanted).filter((path) => path !== 'nothing');
     expect(wanted.filter((path) => !paths.has(path))).toEqual([]);
