@@ -156,6 +156,8 @@ interface Fold extends Parent {
 export interface Ending extends Parent {
   type: 'ending';
   code: string;
+  /** When it happens, which the row of the code on a page says already. */
+  cause: Block[];
   children: Block[];
 }
 

@@ -75,10 +75,12 @@ export function endingBlocks(
   const example = context.endings.get(`${operation.coordinate} ${code}`);
   if (!example) return [];
   const description = describeErrorCode(context.schema, code, context.contract) ?? '';
-  const advice = describe(description.split('\n').slice(1).join('\n'), context);
-  return [
-    { type: 'ending', code, children: [...advice, endingBlock(context, operation, example)] },
+  const [cause = '', ...advice] = description.split('\n');
+  const children = [
+    ...describe(advice.join('\n'), context),
+    endingBlock(context, operation, example),
   ];
+  return [{ type: 'ending', code, cause: describe(cause, context), children }];
 }
 
 /** What the page shows elsewhere is linked. */

@@ -55,8 +55,9 @@ export function toMarkdown(
 /** Requests that fail are long, and come after what readers need of every operation. */
 function endingsIn(tree: Root): Block[] {
   const blocks: Block[] = [];
-  visit(tree, 'ending', ({ code, children }) => {
-    blocks.push({ type: 'heading', depth: 3, children: [inlineCode(code)] }, ...children);
+  visit(tree, 'ending', ({ code, cause, children }) => {
+    const title = inlineCode(code);
+    blocks.push({ type: 'heading', depth: 3, children: [title] }, ...cause, ...children);
   });
   const title = text(t('document.allFailing'));
   return blocks.length === 0 ? [] : [{ type: 'heading', depth: 2, children: [title] }, ...blocks];

@@ -68,6 +68,12 @@ describe('the errors of an operation', () => {
     expect(text.match(/data-name=space\.no-such/g)).toHaveLength(1);
   });
 
+  it('have in Markdown what the advice is about', () => {
+    expect(toMarkdown(pageWith(failing, [plain]))).toContain(
+      '### `NOT_FOUND`\n\nThere is none.\n\nLook again.',
+    );
+  });
+
   it('have their requests and responses in Markdown', () => {
     expect(toMarkdown(pageWith(failing, [plain]))).toMatch(/Another one\.[^]*"code": "NOT_FOUND"/);
   });
