@@ -25,14 +25,17 @@ export interface ClientDocument {
 /**
  * The GraphQL documents of a file, each character where the file has it. Files of TypeScript and
  * JavaScript tag them as `gql` or `graphql`, or mark them with a comment; those of Swift, Kotlin and
- * others have them in `"""`, where they begin with a keyword.
+ * others have them in `"""`, where they begin with a keyword. Of a request in JSON that was pasted,
+ * the lines are those of its document.
  */
 export function extractDocuments(file: ClientFile): ClientDocument[] {
   const { name, text } = file;
   if (/\.(?:gql|graphqls?)$/i.test(name)) return [whole(file)];
   if (/\.(?:[cm]?[jt]sx?|vue|svelte|astro)$/i.test(name)) return inTemplates(file);
   if (/\.\w+$/.test(name)) return inTripleQuotes(file);
-  if (startsDocument.test(startOf(text))) return [whole(file)];
+  const sent = inRequests(file);
+  if (sent.length > 0) return sent;
+  if (startsDocument.test(startOf(text))) return [whole({ name, text: withoutVariables(text) })];
   const found = [...inTemplates(file), ...inTripleQuotes(file)];
   return found.length > 0 ? found : [whole(file)];
 }
@@ -47,6 +50,28 @@ function startOf(text: string): string {
 
 function whole({ name, text }: ClientFile): ClientDocument {
   return { source: new Source(text, name), insertion: undefined };
+}
+
+/** A request as it is sent, or a batch of them. */
+function inRequests({ name, text }: ClientFile): ClientDocument[] {
+  return [readJson(text)].flat().flatMap((request: unknown) => {
+    if (typeof request !== 'object' || request === null || !('query' in request)) return [];
+    return typeof request.query === 'string' ? [whole({ name, text: request.query })] : [];
+  });
+}
+
+/** No selection begins with a text, as the values of variables do. */
+function withoutVariables(text: string): string {
+  const at = text.search(/^[ \t]*\{\s*["}]/m);
+  return at > 0 && readJson(text.slice(at)) !== undefined ? text.slice(0, at) : text;
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 /** What stands before the text of a document in a template. */

@@ -82,6 +82,7 @@ function forms(): PhrasingContent[][] {
       tags: code('gql`…`', 'graphql(`…`)', '/* GraphQL */ `…`'),
     }),
     phrases(t('reference.client.quotes'), { quotes: code('"""…"""') }),
+    [text(t('reference.client.requests'))],
   ];
 }
 

@@ -104,6 +104,20 @@ describe('in text without a name', () => {
     expect(documentsOf('', 'val a = """query A { b }"""')).toEqual(['query A { b }']);
   });
 
+  it('finds the document of a request in JSON, and those of a batch', () => {
+    expect(documentsOf('', '{"query":"query A {\\n  b\\n}","variables":{}}')).toEqual([
+      'query A {\n  b\n}',
+    ]);
+    expect(documentsOf('', '[{"query":"{ a }"},{"query":"{ b }"}]')).toEqual(['{ a }', '{ b }']);
+    expect(documentsOf('', '{ query }')).toEqual(['{ query }']);
+  });
+
+  it('leaves out the values of variables below a document', () => {
+    expect(documentsOf('', 'query A { b }\n\n{ "c": [1] }\n')).toEqual(['query A { b }']);
+    expect(documentsOf('', 'query A { b }\n{}')).toEqual(['query A { b }']);
+    expect(documentsOf('', '{ a }\n{ b }')).toEqual(['{ a }\n{ b }']);
+  });
+
   it('takes anything else for a document, so that what is wrong with it is said', () => {
     expect(documentsOf('', 'quer A { b }')).toEqual(['quer A { b }']);
   });
