@@ -41,6 +41,16 @@ it('states no limit where none is known of the API', async () => {
   });
 });
 
+it('fails where it finds nothing to check', async () => {
+  const { content, isError } = await callTool('check_client', {
+    files: [file('a.json', '{"query":"{ nope }"}'), file('b.ts', 'const a = `{ nope }`;')],
+  });
+  expect(isError).toBe(true);
+  expect(content[0]?.text).toBe(
+    'Found no GraphQL documents. Pass .graphql files, or code in TypeScript, JavaScript, Swift or Kotlin with documents in it.',
+  );
+});
+
 it('asks for a day where it gets none', async () => {
   const { content, isError } = await callTool('check_client', {
     files: [file('a.graphql', '{ gardens { id } }')],

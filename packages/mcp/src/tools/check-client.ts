@@ -12,7 +12,7 @@ import {
 import type { Site } from '../site';
 import { urlOf } from '../site';
 import type { Tool } from '../tool';
-import { daySchema, defineTool } from '../tool';
+import { daySchema, defineTool, ToolError } from '../tool';
 
 const most = { files: 50, characters: 100_000, findings: 100 };
 
@@ -50,6 +50,10 @@ export function createCheckClient(site: Site): Tool {
     run: ({ files, since }) => {
       const api = checkedApi(site);
       const report = checkClient(files, api, since);
+      if (report.operations.length === 0 && report.unread.length === 0)
+        throw new ToolError(
+          'Found no GraphQL documents. Pass .graphql files, or code in TypeScript, JavaScript, Swift or Kotlin with documents in it.',
+        );
       const findings = allFindings(report);
       return {
         summary: countInWords(report, findings, since),
