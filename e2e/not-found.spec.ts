@@ -31,6 +31,15 @@ test('a short address leads to the pages below it', async ({ page }) => {
   for (const path of await near.allInnerTexts()) expect(path).toMatch(/^\/docs\/graphql\/types\//);
 });
 
+test('the page that a short address names comes before those below it', async ({ page }) => {
+  const near = page.getByRole('main').getByRole('link', { name: /^\/docs\/(?!graphql)/ });
+  await page.goto('/docs/webhooks');
+  await expect(near.first()).toHaveText('/docs/integration-events');
+  await expect(near.nth(1)).toHaveText('/docs/webhooks/copies');
+  await page.goto('/docs/sign-in');
+  await expect(near.first()).toHaveText('/docs/authentication-authorization/registration-login');
+});
+
 test('an address that is not UTF-8 is unknown, too, and its page answers', async ({
   page,
   request,

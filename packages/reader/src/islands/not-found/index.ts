@@ -38,15 +38,18 @@ function sayNear(paths: readonly string[]): HTMLElement[] {
 const most = 8;
 
 /**
- * Those below the address, or else those that the search finds; none where it does not load: the rest
- * of the page helps.
+ * The guide that its last part names, and those below the address, or else those that the search finds;
+ * none where it does not load: the rest of the page helps.
  */
 async function pathsNear(path: string): Promise<readonly string[]> {
   try {
     const { loadParts } = await import('../../components/Search/parts');
     const [{ search }, guides] = await Promise.all([loadParts(), currentApi().loadGuides()]);
     const below = guides.filter((guide) => guide.path.startsWith(`${cleanPath(path)}/`));
-    const near = below.length > 0 ? below : search.find(lastWords(path), 'all').results;
+    const found = search.find(lastWords(path), 'all').results;
+    const [best] = found;
+    const named = guides.filter((guide) => guide.path === best?.path);
+    const near = below.length > 0 ? [...named, ...below] : found;
     return [...new Set(near.map((page) => page.path.replace(/#.*/, '')))].slice(0, most);
   } catch {
     return [];
