@@ -81,12 +81,17 @@ function guideEntries(guide: GuideRecord): Entry[] {
 function aliasEntries(entry: Entry, { aliases, literals }: SearchWords): Entry[] {
   const titles = [
     ...(aliases[entry.path] ?? []).map(findAliasTerms),
-    ...(literals[entry.path] ?? []).map(findLiteralTerms),
+    ...(literals[entry.path] ?? []).filter(isOfWords).map(findLiteralTerms),
   ];
   return titles.map((name) => ({
     ...entry,
     ...{ name, titleTerms: () => name, fields: [[weights.owner, entry.name]] },
   }));
+}
+
+/** `task.created` is looked for as a whole: its words are those of whoever wants to create a task. */
+function isOfWords(literal: string): boolean {
+  return !/^\w+\.\w+$/.test(literal);
 }
 
 /** Texts by path of their entry. */

@@ -47,8 +47,7 @@ async function pathsNear(path: string): Promise<readonly string[]> {
     const [{ search }, guides] = await Promise.all([loadParts(), currentApi().loadGuides()]);
     const below = guides.filter((guide) => guide.path.startsWith(`${cleanPath(path)}/`));
     const found = search.find(lastWords(path), 'all').results;
-    const [best] = found;
-    const named = guides.filter((guide) => guide.path === best?.path);
+    const named = guides.filter((guide) => guide.path === found[0]?.path);
     const near = below.length > 0 ? [...named, ...below] : found;
     return [...new Set(near.map((page) => page.path.replace(/#.*/, '')))].slice(0, most);
   } catch {

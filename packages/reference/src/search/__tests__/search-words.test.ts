@@ -22,7 +22,7 @@ const told = createSearch(
     start: ['/docs/limits', '/docs/gone'],
     later: ['/docs/inside'],
     aliases: { '/docs/graphql/operations/mutations/create-poll': ['ask a question'] },
-    literals: { '/docs/limits': ['RATE_LIMITED', 'too fast'] },
+    literals: { '/docs/limits': ['RATE_LIMITED', 'too fast', 'poll.created'] },
     meanings: { 'umfrage*': 'poll', 'lösch*': 'delete', eine: '' },
   },
 );
@@ -35,6 +35,8 @@ describe('createSearch with the words of readers', () => {
     ['by a task', 'ask questions', 'graphql/operations/mutations/create-poll'],
     ['by a literal, before the value that is spelt so', 'RATE_LIMITED', 'limits'],
     ['by what stands in a message', 'Error 17: you are too fast.', 'limits'],
+    ['by a name in two parts', 'poll.created', 'limits'],
+    ['what is created before its name', 'creat poll', 'graphql/operations/mutations/create-poll'],
     ['in another language', 'eine Umfrage löschen', 'graphql/operations/mutations/delete-poll'],
     ['with other pages before later ones', 'roles', 'roles'],
   ])('finds %s', (_, query, path) => {
