@@ -7,6 +7,7 @@ import {
   allFindings,
   checkClient,
   countInWords,
+  isEmpty,
   sizeInWords,
 } from 'graphql-docs-reference/client-check';
 import { escapePattern, formatCommand, printable } from 'graphql-docs-reference/graphql';
@@ -60,7 +61,7 @@ export function runCheck(
   });
   const api = checkedApi(site);
   const report = checkClient(files, api, since);
-  if (report.operations.length === 0 && report.unread.length === 0) {
+  if (isEmpty(report)) {
     warn(`Found no GraphQL documents in ${files.length} files.`);
     return 2;
   }

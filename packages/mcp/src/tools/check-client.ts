@@ -7,6 +7,7 @@ import {
   allFindings,
   checkClient,
   countInWords,
+  isEmpty,
   sizeInWords,
 } from 'graphql-docs-reference/client-check';
 import type { Site } from '../site';
@@ -50,7 +51,7 @@ export function createCheckClient(site: Site): Tool {
     run: ({ files, since }) => {
       const api = checkedApi(site);
       const report = checkClient(files, api, since);
-      if (report.operations.length === 0 && report.unread.length === 0)
+      if (isEmpty(report))
         throw new ToolError(
           'Found no GraphQL documents. Pass .graphql files, or code in TypeScript, JavaScript, Swift or Kotlin with documents in it.',
         );

@@ -120,6 +120,11 @@ export function countInWords(
   return `${[read, found].filter(Boolean).join(': ')}.`;
 }
 
+/** Whether no document was found to be checked. */
+export function isEmpty({ operations, unread }: ClientReport): boolean {
+  return operations.length === 0 && unread.length === 0;
+}
+
 /** All findings of a client, each once: operations share fragments. */
 export function allFindings({ operations, unread }: ClientReport): Finding[] {
   const all = [...unread.map((fault) => findingOf(fault)), ...operations.flatMap(findingsOf)];

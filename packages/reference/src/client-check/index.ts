@@ -7,6 +7,7 @@ export {
   countInWords,
   findingOf,
   findingsOf,
+  isEmpty,
   sizeInWords,
 } from './findings';
 export type { CheckedApi, ClientReport, Deprecated, OperationReport } from './report';

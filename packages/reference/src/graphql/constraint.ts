@@ -143,9 +143,9 @@ export function constraintFault(
   formats: Formats = {},
 ): string | undefined {
   if (Array.isArray(value)) return listFault(value, constraint);
-  const fault = typeof value === 'number' ? numberFault(value, constraint) : undefined;
   if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean')
     return undefined;
+  const fault = typeof value === 'number' ? numberFault(value, constraint) : undefined;
   // What limits a text refuses a number, too, whose digits are no such text.
   return fault ?? textFault(String(value), constraint, formats);
 }

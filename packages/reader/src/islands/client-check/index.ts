@@ -12,6 +12,7 @@ import {
   countInWords,
   findingOf,
   findingsOf,
+  isEmpty,
   sizeInWords,
 } from 'graphql-docs-reference/client-check';
 import type { Finding } from 'graphql-docs-reference/client-check';
@@ -65,8 +66,7 @@ export function wake(island: HTMLElement): void {
     const day = since?.value === '' ? undefined : since?.value;
     const found = checkClient(given, api, day);
     report?.replaceChildren(...reportOf(found, api));
-    const isEmpty = found.operations.length === 0 && found.unread.length === 0;
-    say(isEmpty ? t('client.nothing') : countInWords(found, allFindings(found), day));
+    say(isEmpty(found) ? t('client.nothing') : countInWords(found, allFindings(found), day));
   }
 
   function say(words: string, isFailed = false): void {
