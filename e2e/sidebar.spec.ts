@@ -18,7 +18,7 @@ const filter = (page: Page): Locator =>
 const listBy = (page: Page, order: string): Locator =>
   sidebar(page).getByRole('group', { name: 'List by' }).getByRole('button', { name: order });
 
-test('the sidebar sends the symbols of the domain near the current one, by kind', async ({
+test('the sidebar sends the symbols of the domain, of a large one those near the current', async ({
   page,
 }) => {
   await page.goto(space);
@@ -29,8 +29,10 @@ test('the sidebar sends the symbols of the domain near the current one, by kind'
   await page.goto(createTask);
   await expect(page.locator('#symbols-domain-tasks > li')).toHaveText([
     ...['Queries', 'recommendedTasks', 'taskById', 'tasksBySpaceId'],
-    ...['Mutations', 'createTask', 'deleteTask', 'updateTask', 'Objects', 'PagedTasks', '…'],
+    ...['Mutations', 'createTask', 'deleteTask', 'updateTask', 'Objects', 'PagedTasks', 'Task'],
+    ...['Inputs', 'CreateTaskInput', 'UpdateTaskInput', 'Enums', 'TaskProgress'],
   ]);
+  await expect(sidebar(page).getByText('Show all 12')).toHaveCount(0);
 });
 
 test('all symbols show on demand, around the current one, and fewer again', async ({ page }) => {

@@ -7,7 +7,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import styles from './styles.module.css';
 import { showCurrent, SymbolList } from './SymbolList';
 import type { Entry, Group, Nearby } from './symbols';
-import { listId, nearSize } from './symbols';
+import { listId } from './symbols';
 import { t } from '../../t';
 
 interface MenuGroupProps {
@@ -29,7 +29,7 @@ type Extent = 'none' | 'near' | 'all';
 /** What the reader chose, which a sidebar that is made again, as a window grows, does not lose. */
 const choices = new Map<string, Extent>();
 
-/** A domain or a kind: on a page of its own it lists the nearest symbols. */
+/** A domain or a kind: on a page of its own it lists its symbols, of a large one the nearest. */
 export function MenuGroup(props: MenuGroupProps): ReactNode {
   const { group, near, all, hasFailed, load, titleOf, activePath, onItemClick } = props;
   const { id, label, href, count } = group;
@@ -92,7 +92,7 @@ export function MenuGroup(props: MenuGroupProps): ReactNode {
         />
       )}
       {hasFailed && extent === 'all' && <ListFailure index={href} />}
-      {isOpen && near && count > nearSize && (
+      {isOpen && near && (near.cut.before || near.cut.after) && (
         <button
           type="button"
           className={clsx('clean-btn', styles.more)}

@@ -76,20 +76,22 @@ export function listSymbols(file: SymbolFile, { domain: domains }: Groups): Symb
   return lists;
 }
 
+/** The largest group that is listed whole: each page sends its list, whose bytes a reader waits for. */
+const wholeSize = 20;
+
+/** How many entries of a larger group stand on either side of the current one. */
 const reach = 3;
 
-/** How many symbols are near one, if there are enough. */
-export const nearSize = 2 * reach + 1;
-
-/** The groups of the symbol with a path, with the entries around it, as many at either end. */
+/** The groups of the symbol with a path, whole or with the entries around it, as many at either end. */
 export function nearby(lists: SymbolLists, groups: Groups, path: string): Siblings {
   const find = (order: Order): Nearby | undefined => {
     for (const { id } of groups[order]) {
       const entries = lists.get(id) ?? [];
       const place = entries.findIndex((entry) => entry.path === path);
       if (place < 0) continue;
-      const start = Math.max(0, Math.min(place - reach, entries.length - nearSize));
-      const end = start + nearSize;
+      const size = entries.length > wholeSize ? 2 * reach + 1 : entries.length;
+      const start = Math.max(0, Math.min(place - reach, entries.length - size));
+      const end = start + size;
       const cut = { before: start > 0, after: end < entries.length };
       return { group: id, entries: entries.slice(start, end), cut };
     }

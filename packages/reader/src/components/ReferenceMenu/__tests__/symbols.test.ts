@@ -5,17 +5,19 @@ import { holdsWords, listSymbols, nearby } from '../symbols';
 const groups: Groups = {
   domain: [
     { id: 'domain-spaces', label: 'Spaces', href: '/docs/graphql#domain-spaces', count: 2 },
-    { id: 'domain-tasks', label: 'Tasks', href: '/docs/graphql#domain-tasks', count: 11 },
+    { id: 'domain-tasks', label: 'Tasks', href: '/docs/graphql#domain-tasks', count: 21 },
+    { id: 'domain-polls', label: 'Polls', href: '/docs/graphql#domain-polls', count: 20 },
   ],
   kind: [
-    { id: 'query', label: 'Queries', href: '/docs/graphql/operations/queries', count: 12 },
+    { id: 'query', label: 'Queries', href: '/docs/graphql/operations/queries', count: 22 },
     { id: 'object', label: 'Objects', href: '/docs/graphql/types/objects', count: 1 },
   ],
 };
 
 const file: SymbolFile = {
   object: [['Space', 0]],
-  query: [['z', 0, 1], ...Array.from('abcdefghijk', (name) => [name, 1] as const)],
+  query: [['z', 0, 1], ...Array.from('abcdefghijklmnopqrstu', (name) => [name, 1] as const)],
+  mutation: Array.from('abcdefghijklmnopqrst', (name) => [name, 2] as const),
 };
 
 const lists = listSymbols(file, groups);
@@ -51,11 +53,12 @@ describe('nearby', () => {
 
   it('gives as many at either end', () => {
     expect(names('domain', 'operations/queries/a')).toBe('domain-tasks: abcdefg…');
-    expect(names('domain', 'operations/queries/k')).toBe('domain-tasks: …efghijk');
+    expect(names('domain', 'operations/queries/u')).toBe('domain-tasks: …opqrstu');
   });
 
-  it('gives a short list whole', () => {
+  it('gives a list of twenty whole', () => {
     expect(names('domain', 'types/objects/space')).toBe('domain-spaces: zSpace');
+    expect(names('domain', 'operations/mutations/f')).toBe('domain-polls: abcdefghijklmnopqrst');
   });
 
   it('gives nothing for a page that is no symbol', () => {
