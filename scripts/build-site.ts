@@ -1,22 +1,15 @@
 import { rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { setFlagsFromString } from 'node:v8';
 import { build } from '@docusaurus/core/lib';
 import { deliver, restoreFolder, swapFolder } from 'docusaurus-preset-graphql-docs/delivery';
 import { exampleAddresses } from '../src/product';
 import { explainBuildError } from './explain-build-error';
-import { replaceLoader } from './load-modules';
+import { loadModulesOnce } from './load-modules';
 
 const target = 'build';
 const unfinished = 'build.next';
 
-/** Docusaurus' own loader. */
-const utils = createRequire(require.resolve('@docusaurus/utils/package.json'));
-const jiti = utils('jiti') as (path: string, options: object) => (path: string) => unknown;
-
-// It loads the config twice, and the presets once more, each with all that they import. A build needs
-// each only once. Not by tsx, as `npm start` does: names that it adds to functions break inline scripts.
-replaceLoader(jiti(__filename, { interopDefault: true }));
+loadModulesOnce();
 
 // What is young takes less room in threads than in this one, whose 64 MB each would take as well.
 setFlagsFromString('--max-semi-space-size=32');

@@ -5,11 +5,6 @@ import { sep } from 'node:path';
 const utils = createRequire(require.resolve('@docusaurus/utils/package.json'));
 const modules = utils('./lib/moduleUtils') as { loadFreshModule: (path: string) => unknown };
 
-/** Has Docusaurus load the config, the presets and plugins, one by one, in another way than its own. */
-export function replaceLoader(load: (path: string) => unknown): void {
-  modules.loadFreshModule = (path) => Promise.resolve(path).then(load);
-}
-
 /**
  * Has Docusaurus load the config, plugins and all that they import by Node, whose hook (tsx) this
  * process has anyway. Docusaurus' own loader, Jiti, compiles them with Babel, and loads the config,
@@ -18,14 +13,15 @@ export function replaceLoader(load: (path: string) => unknown): void {
  */
 export function loadModulesOnce(): void {
   let loadedAt = Date.now();
-  replaceLoader((path) => {
+  const loadCurrent = (path: string): unknown => {
     const own = Object.keys(require.cache).filter(isOwn);
     if (own.some((file) => changedAt(file) > loadedAt)) {
       for (const file of own) Reflect.deleteProperty(require.cache, file);
       loadedAt = Date.now();
     }
     return load(path);
-  });
+  };
+  modules.loadFreshModule = (path) => Promise.resolve(path).then(loadCurrent);
 }
 
 /** Whether whoever changes the site may change a file: not where it is of a package from elsewhere. */

@@ -1,6 +1,7 @@
+import { buildSync } from 'esbuild';
 import type { ReaderWords } from 'graphql-docs-reader/browser';
-import { awaitReader, prepareDocument, showFailure } from 'graphql-docs-reader/browser';
 import { t } from '../t';
+import { browserFile } from './browser-bundle';
 
 /**
  * From what the first link of a page skips to, without scripts or before they run, to the `main`
@@ -19,17 +20,13 @@ interface TemplateOptions {
 
 /**
  * The HTML file of a page, as a template of Docusaurus (https://eta.js.org): no script is requested
- * by it, but by the inline one, when a reader is there. The functions carry no imports, so that
- * their own text is a script.
+ * by it, but by the inline one, when a reader is there.
  */
 export function pageTemplate({
   scripts = /\/(?:runtime~)?main\./,
   index = 'llms.txt',
   hasSprite = false,
 }: TemplateOptions = {}): string {
-  // An inline script ends where its text says so.
-  const words = JSON.stringify(readerWords()).replaceAll('<', '\\u003c');
-  const script = `(${String(prepareDocument)})();(${String(awaitReader)})(${String(showFailure)},${words})`;
   const list = `<a href="<%= it.baseUrl %>${index}"><%= it.baseUrl %>${index}</a>`;
   const forAgents = t('page.forAgents', { list });
   return `
@@ -42,7 +39,7 @@ export function pageTemplate({
       <%~ metaAttribute %>
     <% }); %>
     <%~ it.headTags %>
-    <script data-base-url="<%= it.baseUrl %>" data-scripts="<%= it.scripts.filter((file) => ${String(scripts)}.test(file)).map((file) => it.baseUrl + file).join(' ') %>">${script}</script>
+    <script data-base-url="<%= it.baseUrl %>" data-scripts="<%= it.scripts.filter((file) => ${String(scripts)}.test(file)).map((file) => it.baseUrl + file).join(' ') %>">${inlineScript()}</script>
     <% it.stylesheets.forEach((stylesheet) => { %>
       <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />
     <% }); %>
@@ -56,6 +53,18 @@ export function pageTemplate({
   </body>
 </html>
 `;
+}
+
+function inlineScript(): string {
+  const { outputFiles } = buildSync({
+    entryPoints: [browserFile('inline-script')],
+    define: { words: JSON.stringify(readerWords()) },
+    bundle: true,
+    minify: true,
+    target: 'es2022',
+    write: false,
+  });
+  return outputFiles[0]?.text ?? '';
 }
 
 /** What the scripts say, which can't ask for translations before those have come. */

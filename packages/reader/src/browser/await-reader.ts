@@ -29,8 +29,6 @@ declare global {
 /**
  * Requests the scripts of the page at the reader's first sign, keeps what the reader does until
  * they run, and says so where they take long or do not come.
- *
- * Its text is an inline script of every page, so it may use nothing from outside of it.
  */
 export function awaitReader(show: typeof showFailure, words: ReaderWords): void {
   const patience = 15_000;

@@ -6,8 +6,6 @@ declare global {
 
 /**
  * Does what the text of a page needs to be read, printed and linked to, as soon as it is there.
- *
- * Its text is an inline script of every page, so it may use nothing from outside of it.
  */
 export function prepareDocument(): void {
   const root = document.documentElement;

@@ -1,8 +1,7 @@
 /**
  * Puts a red box with a button above the text of the page, and takes the place of an earlier one.
  *
- * Without React, for it must work before React has loaded. Its text becomes part of an inline
- * script too, so it may use nothing from outside of it.
+ * Without React, for it must work before React has loaded.
  */
 export function showFailure(
   reason: unknown,
