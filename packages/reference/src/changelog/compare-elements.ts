@@ -216,6 +216,8 @@ function compareDeprecations(
  */
 function compareConstraints(old: Element, element: Element): ElementChange[] {
   const [before, after] = [readConstraint(old.directives), readConstraint(element.directives)];
+  // Most are as they were, and words are the dearest part of the whole comparison.
+  if (JSON.stringify(before) === JSON.stringify(after)) return [];
   const words = [before, after].map((side) =>
     constraintInWords(side, element.type?.startsWith('[')),
   );
