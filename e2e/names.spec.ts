@@ -32,6 +32,15 @@ test('no line of the sidebar ends within a word of a name', async ({ page }) => 
   expect(await names.evaluateAll(brokenNames)).toEqual([]);
 });
 
+test('the names of values stand on one line where there is room', async ({ page }) => {
+  await visit(page, '/docs/graphql/types/enums/error-reason');
+  const names = page.locator('.enumValue > a');
+  const lines = await names.evaluateAll((links) =>
+    links.map((link) => link.getClientRects().length),
+  );
+  expect(new Set(lines)).toEqual(new Set([1]));
+});
+
 test('a name that can be broken is copied as it is written', async ({ page }) => {
   const name = 'updateAuthenticatedUserV2';
   await visit(page, '/docs/graphql/operations/mutations/update-authenticated-user-v2');

@@ -30,7 +30,7 @@ test('the sidebar sends the symbols of the domain, of a large one those near the
   await expect(page.locator('#symbols-domain-tasks > li')).toHaveText([
     ...['Queries', 'recommendedTasks', 'taskById', 'tasksBySpaceId'],
     ...['Mutations', 'createTask', 'deleteTask', 'updateTask', 'Objects', 'PagedTasks', 'Task'],
-    ...['Inputs', 'CreateTaskInput', 'UpdateTaskInput', 'Enums', 'TaskProgress'],
+    ...['Inputs', 'CreateTaskInput', 'UpdateTaskInput', 'Enums', 'TaskProgress', 'TaskSort'],
   ]);
   await expect(sidebar(page).getByText('Show all 12')).toHaveCount(0);
 });
