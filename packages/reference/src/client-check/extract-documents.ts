@@ -25,8 +25,8 @@ export interface ClientDocument {
 /**
  * The GraphQL documents of a file, each character where the file has it. Files of TypeScript and
  * JavaScript tag them as `gql` or `graphql`, or mark them with a comment; those of Swift, Kotlin and
- * others have them in `"""`, where they begin with a keyword. Of a request in JSON that was pasted,
- * the lines are those of its document.
+ * others have them in `"""`, where they begin with a keyword. A request in JSON that was pasted often
+ * has one line, so places in it are those in its `query`.
  */
 export function extractDocuments(file: ClientFile): ClientDocument[] {
   const { name, text } = file;
@@ -54,9 +54,12 @@ function whole({ name, text }: ClientFile): ClientDocument {
 
 /** A request as it is sent, or a batch of them. */
 function inRequests({ name, text }: ClientFile): ClientDocument[] {
-  return [readJson(text)].flat().flatMap((request: unknown) => {
+  const json = readJson(text);
+  return [json].flat().flatMap((request: unknown, index) => {
     if (typeof request !== 'object' || request === null || !('query' in request)) return [];
-    return typeof request.query === 'string' ? [whole({ name, text: request.query })] : [];
+    if (typeof request.query !== 'string') return [];
+    const path = Array.isArray(json) ? `[${index}].query` : 'query';
+    return [whole({ name: `${name} ${path}`.trim(), text: request.query })];
   });
 }
 

@@ -112,6 +112,17 @@ describe('in text without a name', () => {
     expect(documentsOf('', '{ query }')).toEqual(['{ query }']);
   });
 
+  it('counts lines of a request within its document, and says so', () => {
+    const namesOf = (name: string, text: string): string[] =>
+      extractDocuments({ name, text }).map(({ source }) => source.name);
+    expect(namesOf('', '{"query":"{ a }"}')).toEqual(['query']);
+    expect(namesOf('request', '{"query":"{ a }"}')).toEqual(['request query']);
+    expect(namesOf('', '[{"query":"{ a }"},{"query":"{ b }"}]')).toEqual([
+      '[0].query',
+      '[1].query',
+    ]);
+  });
+
   it('leaves out the values of variables below a document', () => {
     expect(documentsOf('', 'query A { b }\n\n{ "c": [1] }\n')).toEqual(['query A { b }']);
     expect(documentsOf('', 'query A { b }\n{}')).toEqual(['query A { b }']);
