@@ -51,7 +51,9 @@ it('warns of what is deprecated and of an operation without a name', async () =>
 it('names values beyond a limit, in the document and in variables', async () => {
   expect(await check('query One { gardens(limit: 101) { id } }')).toMatchObject({
     valid: false,
-    faults: [{ line: 1, column: 28, rule: 'validate', message: 'This must be from 1 to 100.' }],
+    faults: [
+      { line: 1, column: 28, rule: 'validate', message: 'limit: This must be from 1 to 100.' },
+    ],
   });
   const document = 'query One($limit: Int!) { gardens(limit: $limit) { id } }';
   expect(await check(document, { limit: 0 })).toMatchObject({

@@ -274,8 +274,10 @@ export function keepConstraints(context: ValidationContext): ASTVisitor {
       if (!argument) return;
       // A variable is unknown here, and so is not there.
       const value: unknown = valueFromASTUntyped(node.value);
-      for (const { path, message } of findConstraintFaults(argument, value, []))
-        context.reportError(new GraphQLError(message, { nodes: nodeAt(node.value, path) }));
+      for (const { path, message } of findConstraintFaults(argument, value, [])) {
+        const said = `${[argument.name, ...path].join('.')}: ${message}`;
+        context.reportError(new GraphQLError(said, { nodes: nodeAt(node.value, path) }));
+      }
     },
   };
 }

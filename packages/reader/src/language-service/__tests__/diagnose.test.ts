@@ -37,12 +37,17 @@ describe('diagnose', () => {
   it('marks a value beyond a limit, also within an input', () => {
     const text = 'mutation A { createSpace(input: { name: "ab", tags: ["a"] }) { id } }';
     expect(faults(text)).toEqual([
-      { from: 40, to: 44, severity: 'error', message: 'This must have 3 to 10 characters.' },
+      {
+        from: 40,
+        to: 44,
+        severity: 'error',
+        message: 'input.name: This must have 3 to 10 characters.',
+      },
     ]);
     expect(faults(text.replace('"ab"', '"abc"'))).toEqual([]);
     expect(
       faults('{ spaces(limit: 101) { id } }').map(({ from, message }) => [from, message]),
-    ).toEqual([[16, 'This must be at most 100.']]);
+    ).toEqual([[16, 'limit: This must be at most 100.']]);
     expect(faults('query A($n: String!) { search(text: $n) { __typename } }')).toEqual([]);
   });
 

@@ -42,7 +42,7 @@ describe('faults', () => {
 
   it('include values beyond a limit', () => {
     expect(sayAll({ 'a.graphql': 'query A { gardens(limit: 101) { id } }' })).toEqual([
-      'a.graphql:1:26 error: This must be at most 100.',
+      'a.graphql:1:26 error: limit: This must be at most 100.',
     ]);
   });
 
