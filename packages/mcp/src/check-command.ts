@@ -61,11 +61,12 @@ export function runCheck(
   });
   const api = checkedApi(site);
   const report = checkClient(files, api, since);
+  const findings = allFindings(report);
+  const summary = countInWords(report, findings, since);
   if (isEmpty(report)) {
-    warn(`Found no GraphQL documents in ${files.length} files.`);
+    warn(summary);
     return 2;
   }
-  const findings = allFindings(report);
   if (isJson) print(JSON.stringify(reportAsJson(report, since), null, 2));
   else {
     for (const finding of findings) print(printable(lineOf(finding)));
@@ -75,7 +76,7 @@ export function runCheck(
       for (const needs of needsOf(operation, api)) print(`  ${needs}`);
       if (size) print(`  ${sizeInWords(size)}`);
     }
-    print(`\n${countInWords(report, findings, since)}`);
+    print(`\n${summary}`);
   }
   const annotates = values.annotations ?? (!isJson && env['GITHUB_ACTIONS'] === 'true');
   if (annotates) for (const finding of findings) print(annotationOf(finding));

@@ -47,7 +47,7 @@ it('fails where it finds nothing to check', async () => {
   });
   expect(isError).toBe(true);
   expect(content[0]?.text).toBe(
-    'Found no GraphQL documents. Pass .graphql files, or code in TypeScript, JavaScript, Swift or Kotlin with documents in it.',
+    'Found no GraphQL documents. The check reads .graphql files, and code in TypeScript, JavaScript, Swift or Kotlin with documents in it.',
   );
 });
 

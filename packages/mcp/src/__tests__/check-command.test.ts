@@ -86,7 +86,7 @@ describe('files', () => {
 
   it.each([
     ['src/*.js', 'No file matches src/*.js.'],
-    ['src/none.ts', 'Found no GraphQL documents in 1 files.'],
+    ['src/none.ts', 'Found no GraphQL documents. The check reads .graphql files, and code'],
     ['--since yesterday src', 'Unexpected day "yesterday", expected one such as 2026-05-01.'],
     ['--what src', "Unknown option '--what'"],
     ['--json', 'Expected files to check.'],

@@ -51,13 +51,11 @@ export function createCheckClient(site: Site): Tool {
     run: ({ files, since }) => {
       const api = checkedApi(site);
       const report = checkClient(files, api, since);
-      if (isEmpty(report))
-        throw new ToolError(
-          'Found no GraphQL documents. Pass .graphql files, or code in TypeScript, JavaScript, Swift or Kotlin with documents in it.',
-        );
       const findings = allFindings(report);
+      const summary = countInWords(report, findings, since);
+      if (isEmpty(report)) throw new ToolError(summary);
       return {
-        summary: countInWords(report, findings, since),
+        summary,
         findings: findings.slice(0, most.findings).map(lineOf),
         total: findings.length,
         operations: report.operations.map((operation) => ({

@@ -95,10 +95,12 @@ export function sizeInWords({ cost, depth }: Sizes): string {
 
 /** How much was found, in one line. */
 export function countInWords(
-  { operations }: Pick<ClientReport, 'operations'>,
+  report: ClientReport,
   findings: readonly Finding[],
   since?: string,
 ): string {
+  if (isEmpty(report)) return t('check.none');
+  const { operations } = report;
   const count = (...levels: readonly Finding['level'][]): number =>
     findings.filter(({ level }) => levels.includes(level)).length;
   const say = (number: number, forms: string): string[] =>

@@ -12,7 +12,6 @@ import {
   countInWords,
   findingOf,
   findingsOf,
-  isEmpty,
   sizeInWords,
 } from 'graphql-docs-reference/client-check';
 import type { Finding } from 'graphql-docs-reference/client-check';
@@ -66,7 +65,7 @@ export function wake(island: HTMLElement): void {
     const day = since?.value === '' ? undefined : since?.value;
     const found = checkClient(given, api, day);
     report?.replaceChildren(...reportOf(found, api));
-    say(isEmpty(found) ? t('client.nothing') : countInWords(found, allFindings(found), day));
+    say(countInWords(found, allFindings(found), day));
   }
 
   function say(words: string, isFailed = false): void {
