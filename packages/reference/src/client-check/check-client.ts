@@ -148,8 +148,11 @@ function findFaults(
   // What isn't here could use a variable.
   const isPart = missing.size > 0 || parts.some(({ isLocal }) => isLocal);
   const applied = isPart ? rules.filter((rule) => rule !== NoUnusedVariablesRule) : rules;
+  const clashes = parts.flatMap((part) =>
+    part.clashes.filter(({ nodes: [at] = [] }) => at && isWithin(at, part.node)),
+  );
   const errors = validate(api.schema, document, [...applied, keepConstraints], { maxErrors: 50 });
-  return errors
+  return [...clashes, ...errors]
     .map((error) => faultOf(error, parts, api))
     .sort((a, b) => compareNames(a.file, b.file) || a.line - b.line || a.column - b.column);
 }

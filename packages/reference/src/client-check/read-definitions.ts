@@ -4,7 +4,16 @@ import type {
   OperationDefinitionNode,
   Source,
 } from 'graphql';
-import { GraphQLError, Kind, parse, visit } from 'graphql';
+import {
+  GraphQLError,
+  Kind,
+  LoneAnonymousOperationRule,
+  parse,
+  UniqueFragmentNamesRule,
+  UniqueOperationNamesRule,
+  validate,
+  visit,
+} from 'graphql';
 import { findUsePlaces } from '../graphql/annotate';
 import { placeIn } from '../graphql/problem';
 import { t } from '../i18n/t';
@@ -15,6 +24,8 @@ import type { ClientFault } from './report';
 export interface Definition {
   readonly node: OperationDefinitionNode | FragmentDefinitionNode;
   readonly source: Source;
+  /** Names that its document has twice, each at its place. */
+  readonly clashes: readonly GraphQLError[];
   /** Whether something in it is for the client alone, and never sent. */
   readonly isLocal: boolean;
   /** Those of the coordinates that it names, by the offset in its source. */
@@ -23,6 +34,9 @@ export interface Definition {
     coordinates: readonly string[],
   ) => ReadonlyMap<number, string>;
 }
+
+/** Names must differ within a document. In others, which are sent apart, they may be the same. */
+const nameRules = [LoneAnonymousOperationRule, UniqueFragmentNamesRule, UniqueOperationNamesRule];
 
 /** The definitions of documents. Type definitions beside them are not for the API, and are left out. */
 export function readDefinitions(
@@ -40,11 +54,15 @@ export function readDefinitions(
     }
     if (!/[^\s,]/.test(source.body.replace(/#.*/g, ''))) continue;
     try {
-      for (const node of parse(source).definitions) {
+      const document = parse(source);
+      const clashes = validate(schema, document, nameRules).flatMap(({ message, nodes = [] }) =>
+        nodes.map((named) => new GraphQLError(message, { nodes: named })),
+      );
+      for (const node of document.definitions) {
         if (node.kind !== Kind.OPERATION_DEFINITION && node.kind !== Kind.FRAGMENT_DEFINITION)
           continue;
         const sent = withoutLocal(node, schema);
-        if (sent) definitions.push(definitionOf(sent, source, sent !== node));
+        if (sent) definitions.push(definitionOf(sent, source, clashes, sent !== node));
       }
     } catch (error) {
       if (!(error instanceof GraphQLError)) throw error;
@@ -55,11 +73,16 @@ export function readDefinitions(
   return { definitions, unread };
 }
 
-function definitionOf(node: Definition['node'], source: Source, isLocal: boolean): Definition {
+function definitionOf(
+  node: Definition['node'],
+  source: Source,
+  clashes: Definition['clashes'],
+  isLocal: boolean,
+): Definition {
   const document = { kind: Kind.DOCUMENT, definitions: [node] } as const;
   const uses: Definition['uses'] = (schema, coordinates) =>
     findUsePlaces(document, schema, coordinates);
-  return { node, source, isLocal, uses };
+  return { node, source, clashes, isLocal, uses };
 }
 
 /** Directives that Apollo Client takes out of a document before it is sent. */
@@ -110,8 +133,11 @@ export function withFragments(definition: Definition, all: readonly Definition[]
         const named = all.filter(
           (one) => one.node.kind === Kind.FRAGMENT_DEFINITION && nameOf(one) === name,
         );
-        // Files can have fragments of the same name; their own is meant.
-        const fragment = named.find((one) => one.source.name === source.name) ?? named[0];
+        // Several can have the same name; the nearest is meant.
+        const fragment =
+          named.find((one) => one.source === source) ??
+          named.find((one) => one.source.name === source.name) ??
+          named[0];
         if (!fragment) missing.add(name);
         else if (fragment !== definition) {
           found.push(fragment);

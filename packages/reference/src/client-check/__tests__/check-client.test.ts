@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkClient } from '../check-client';
-import { accessOfOperation, allFindings, countInWords, sizeInWords } from '../findings';
+import { accessOfOperation, allFindings, sizeInWords } from '../findings';
 import type { OperationReport } from '../report';
 import { api } from './garden-api';
 
@@ -46,6 +46,29 @@ describe('faults', () => {
     ]);
   });
 
+  it.each([
+    [
+      'query A { gardens { id } }\nquery A { plots: gardens { id } }',
+      ['1:7', '2:7'],
+      'There can be only one operation named "A".',
+    ],
+    [
+      'query A { gardens { ...F } }\nfragment F on Garden { id }\nfragment F on Garden { name }',
+      ['2:10', '3:10'],
+      'There can be only one fragment named "F".',
+    ],
+    [
+      '{ gardens { id } }\nquery A { gardens { id } }',
+      ['1:1'],
+      'This anonymous operation must be the only defined operation.',
+    ],
+  ])('include names that one document has twice: %s', (text, places, message) => {
+    expect(sayAll({ 'a.graphql': text })).toEqual(
+      places.map((place) => `a.graphql:${place} error: ${message}`),
+    );
+    expect(sayAll({ 'a.ts': text.replaceAll(/^.+$/gm, 'gql`$&`') })).toEqual([]);
+  });
+
   it('include an operation of a kind that the schema does not have', () => {
     expect(sayAll({ 'a.graphql': 'subscription A { gardens { id } }' })).toEqual([
       'a.graphql:1:1 error: Unexpected subscription, which the schema does not have.',
@@ -75,6 +98,13 @@ describe('fragments', () => {
     expect(sayAll(files)).toEqual([
       'c.graphql:2:3 error: Cannot query field "nam" on type "Garden". Did you mean "name"?',
     ]);
+  });
+
+  it('are those of the same document first', () => {
+    const text =
+      'gql`query A { gardens { ...F } } fragment F on Garden { id }`;\n' +
+      'gql`query B($id: ID!) { ...F } fragment F on Query { garden(id: $id) { id } }`;';
+    expect(sayAll({ 'a.ts': text })).toEqual([]);
   });
 
   it('are checked alone where nothing spreads them', () => {
@@ -165,30 +195,4 @@ describe('sizes', () => {
     ]);
     expect(sizeInWords(size)).toBe('Costs at most 20,000 of 10,000 points, 13 of 12 levels');
   });
-});
-
-it('counts what it found', () => {
-  const report = checkClient(
-    [{ name: 'a.graphql', text: 'query A { plots { id nam } } query B { plots { id } }' }],
-    api,
-    '2026-01-01',
-  );
-  expect(countInWords(report, allFindings(report), '2026-01-01')).toBe(
-    '2 operations: 1 error, 2 uses of something deprecated.',
-  );
-  const right = checkClient([{ name: 'a.graphql', text: 'query A { gardens { id } }' }], api);
-  expect(countInWords(right, [])).toBe('1 operation: nothing to fix.');
-});
-
-it.each([
-  ['{ a', '1 error.'],
-  ['query { gardens {', '1 error.'],
-  ['fragment G on Garden { id }', '1 fragment without an operation: nothing to fix.'],
-  [
-    'query A { gardens { id } } fragment G on Garden { nam }',
-    '1 operation, 1 fragment without an operation: 1 error.',
-  ],
-])('counts what it read of %s', (text, words) => {
-  const report = checkClient([{ name: 'a.graphql', text }], api);
-  expect(countInWords(report, allFindings(report))).toBe(words);
 });
