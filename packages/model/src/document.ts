@@ -7,10 +7,10 @@ import {
   OperationTypeNode,
   parse,
   Source,
-  specifiedRules,
   TokenKind,
   validate,
 } from 'graphql';
+import { documentRules } from 'graphql-docs-reference/graphql';
 import { invalidRequest } from './failure';
 import { createIntrospectionLimit } from './introspection';
 import type { Limits } from './limits';
@@ -116,7 +116,7 @@ function faultsOf(
   if (cycles.length > 0) return cycles.map(invalidRequest);
   const failures = limitFailures(document, most);
   if (failures.length > 0) return failures;
-  const faults = validate(schema, document, specifiedRules, { maxErrors: 20 });
+  const faults = validate(schema, document, documentRules, { maxErrors: 20 });
   return [...faults.map(invalidRequest), ...operationFaults(document, schema, instead)];
 }
 

@@ -67,10 +67,13 @@ describe('createMadeUpModel', () => {
 
   it('runs no subscription', async () => {
     const more = `${sdl} type Subscription { userAdded: User! }`;
-    const query = 'subscription { userAdded { id } }';
-    const { errors } = await createMadeUpModel(more).run({ query });
-    expect(errors?.map(({ message }) => message)).toEqual([
-      'The model shows subscriptions, and runs none.',
+    const ask = async (query: string): Promise<string[] | undefined> =>
+      (await createMadeUpModel(more).run({ query })).errors?.map(({ message }) => message);
+    const fault = 'The model shows subscriptions, and runs none.';
+    expect(await ask('subscription { userAdded { id } }')).toEqual([fault]);
+    expect(await ask('subscription ($is: Boolean!) { userAdded @skip(if: $is) { id } }')).toEqual([
+      'The root field of a subscription can have neither @skip nor @include.',
+      fault,
     ]);
   });
 

@@ -5,6 +5,7 @@ import type {
   GraphQLSchema,
   OperationDefinitionNode,
   ValidationContext,
+  ValidationRule,
 } from 'graphql';
 import {
   getLocation,
@@ -15,6 +16,7 @@ import {
   Kind,
   NoDeprecatedCustomRule,
   parse,
+  SingleFieldSubscriptionsRule,
   Source,
   specifiedRules,
   typeFromAST,
@@ -33,8 +35,30 @@ export interface SampleFault {
   readonly message: string;
 }
 
+/** The rules of the specification. */
+export const documentRules: readonly ValidationRule[] = specifiedRules.map((rule) =>
+  rule === SingleFieldSubscriptionsRule ? selectOneRootField : rule,
+);
+
 /** The rules of the specification, and one that those of `graphql` leave to who executes a document. */
-export const requestRules = [...specifiedRules, knowRootTypes];
+export const requestRules = [...documentRules, knowRootTypes];
+
+/** The rule of `graphql` throws where a condition leaves open whether a subscription has its field. */
+function selectOneRootField(context: ValidationContext): ASTVisitor {
+  return {
+    Document: (document) => {
+      try {
+        validate(context.getSchema(), document, [SingleFieldSubscriptionsRule]).forEach((error) =>
+          context.reportError(error),
+        );
+      } catch (error) {
+        if (!(error instanceof GraphQLError)) throw error;
+        const message = 'The root field of a subscription can have neither @skip nor @include.';
+        context.reportError(new GraphQLError(message, { nodes: error.nodes ?? null }));
+      }
+    },
+  };
+}
 
 /** No field of an operation that the schema does not have is looked at. */
 function knowRootTypes(context: ValidationContext): ASTVisitor {

@@ -23,7 +23,7 @@ export type { ValueFault } from './check-response';
 export { checkResponse, hasScalarForm, isDate, isUuid } from './check-response';
 export { printPath, sayCircumstances, sayNoResponse, valueAt } from './circumstances';
 export type { SampleFault } from './check-sample';
-export { checkSample, checkVariables, deprecatedVariables } from './check-sample';
+export { checkSample, checkVariables, deprecatedVariables, documentRules } from './check-sample';
 export type { AnnotatedCode, CodeToken } from './code-tokens';
 export type { Token } from './definitions';
 export {

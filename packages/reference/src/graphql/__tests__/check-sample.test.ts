@@ -4,6 +4,7 @@ import { checkSample } from '../check-sample';
 
 const schema = buildSchema(`
   type Query { space(id: ID!, level: Level): Space  old: Int @deprecated(reason: "Use \`Query.space\`.") }
+  type Subscription { space: Space }
   type Space { name: String }
   enum Level { LOW HIGH }
 `);
@@ -18,6 +19,19 @@ describe('checkSample', () => {
     expect(checkSample('query Space {\n  space(\n}', schema)).toEqual([
       { line: 3, column: 1, rule: 'parse', message: 'Syntax Error: Expected Name, found "}".' },
     ]);
+  });
+
+  it('refuses a condition on the root field of a subscription', () => {
+    const sample = 'subscription Space($is: Boolean!) { space @skip(if: $is) { name } }';
+    expect(checkSample(sample, schema)).toEqual([
+      {
+        line: 1,
+        column: 53,
+        rule: 'validate',
+        message: 'The root field of a subscription can have neither @skip nor @include.',
+      },
+    ]);
+    expect(checkSample('subscription Space { space { name } }', schema)).toEqual([]);
   });
 
   it('names the nearest field for an unknown one', () => {
