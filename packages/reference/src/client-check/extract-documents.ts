@@ -83,7 +83,8 @@ const tags = [
   /\/\*\s*graphql\s*\*\/\s*`/,
   // It says itself what it is.
   /`(?=\s*#\s*graphql\b)/,
-  /`(?=\s*(?:query|mutation|subscription)\s+\w+\s*(?:\{|\(\s*\$\w))/,
+  /`(?=\s*(?:query|mutation|subscription)\s+\w+\s*\{)/,
+  /`(?=\s*(?:query|mutation|subscription)(?:\s+\w+)?\s*(?:\{\s*[\w.#]|\(\s*\$\w))/,
 ];
 const tag = new RegExp(tags.map(({ source }) => source).join('|'), 'gi');
 

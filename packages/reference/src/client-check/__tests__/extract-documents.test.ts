@@ -30,6 +30,7 @@ describe('in TypeScript and JavaScript', () => {
     expect(documentsOf('a.js', 'send(`query A($b: Int) { c }`)')).toEqual([
       'query A($b: Int) { c }',
     ]);
+    expect(documentsOf('a.js', 'send(`\n  query { b }`)')).toEqual(['query { b }']);
     expect(documentsOf('a.js', 'fetch(`#graphql\nquery A { b }`)')).toEqual([
       '#graphql\nquery A { b }',
     ]);
@@ -41,6 +42,7 @@ describe('in TypeScript and JavaScript', () => {
 
   it.each([
     ['another template', 'throw new Error(`query A (${b} ms) {}`);'],
+    ['a query of another kind', 'send(`query { "size": 1 }`);'],
     ['a comment', '// const a = gql`{ b }`;'],
     ['a doc comment', '/**\n * gql`{ b }`\n */'],
     ['an empty tag', 'const a = gql``;'],
