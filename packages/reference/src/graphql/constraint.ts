@@ -266,20 +266,39 @@ function orElse(isRight: (text: string) => boolean, expected: string): CheckForm
   return (text) => (isRight(text) ? undefined : `This must be ${expected}.`);
 }
 
-/** A rule of validation: values in a document keep to the limits that `@constraint` gives them. */
+/**
+ * A rule of validation: values in a document, and default values of its variables, keep to the limits
+ * that `@constraint` gives them.
+ */
 export function keepConstraints(context: ValidationContext): ASTVisitor {
   return {
-    Argument: (node) => {
+    OperationDefinition: (node) => {
+      const defaults = new Map<unknown, ValueNode>();
+      const values: Record<string, unknown> = {};
+      for (const { variable, defaultValue } of node.variableDefinitions ?? []) {
+        if (!defaultValue) continue;
+        defaults.set(variable.name.value, defaultValue);
+        values[variable.name.value] = valueFromASTUntyped(defaultValue);
+      }
+      if (defaults.size === 0) return;
+      const parts = [node, ...context.getRecursivelyReferencedFragments(node)];
+      for (const fault of checkVariableConstraints(values, parts, context.getSchema()))
+        report(fault, defaults.get(fault.path[0]));
+    },
+    Argument: ({ value: node }) => {
       const argument = context.getArgument();
       if (!argument) return;
       // A variable is unknown here, and so is not there.
-      const value: unknown = valueFromASTUntyped(node.value);
-      for (const { path, message } of findConstraintFaults(argument, value, [])) {
-        const said = `${[argument.name, ...path].join('.')}: ${message}`;
-        context.reportError(new GraphQLError(said, { nodes: nodeAt(node.value, path) }));
-      }
+      const value: unknown = valueFromASTUntyped(node);
+      for (const fault of findConstraintFaults(argument, value, [argument.name]))
+        report(fault, node);
     },
   };
+
+  function report({ path, message }: ValueFault, value: ValueNode | undefined): void {
+    const nodes = value && nodeAt(value, path.slice(1));
+    context.reportError(new GraphQLError(`${path.join('.')}: ${message}`, { nodes }));
+  }
 }
 
 function nodeAt(node: ValueNode, path: ValueFault['path']): ValueNode {

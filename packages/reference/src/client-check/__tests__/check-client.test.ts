@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkClient } from '../check-client';
-import { accessOfOperation, allFindings, sizeInWords } from '../findings';
+import { accessOfOperation, allFindings } from '../findings';
 import type { OperationReport } from '../report';
 import { api } from './garden-api';
 
@@ -44,6 +44,11 @@ describe('faults', () => {
     expect(sayAll({ 'a.graphql': 'query A { gardens(limit: 101) { id } }' })).toEqual([
       'a.graphql:1:26 error: limit: This must be at most 100.',
     ]);
+    const text =
+      'query A($n: Int = 101, $m: Int = 9) { gardens(limit: $n) { id } b: gardens(limit: $m) { id } }';
+    expect(sayAll({ 'a.graphql': text })).toEqual([
+      'a.graphql:1:19 error: n: This must be at most 100.',
+    ]);
   });
 
   it.each([
@@ -83,7 +88,7 @@ describe('faults', () => {
 
   it('warn of a document that only the program knows', () => {
     expect(sayAll({ 'a.ts': 'gql`query A { gardens { ${fields} } }`' })).toEqual([
-      'a.ts:1:25 warning: The program inserts ${fields} here, so this document can’t be checked. Write the fields into the document, or spread a fragment.',
+      'a.ts:1:25 warning: The program inserts ${fields} here, so this document can’t be checked. Spread a fragment for fields, and use a variable for a value.',
     ]);
   });
 });
@@ -175,24 +180,5 @@ describe('changes', () => {
   it('are none since the last release, and none of what it does not have', () => {
     expect(check(text, '2026-06-01')?.changes).toEqual([]);
     expect(check('query A { plots { id } }', '2025-01-01')?.changes).toEqual([]);
-  });
-});
-
-describe('sizes', () => {
-  const size = {
-    depth: { has: 13, of: 12 },
-    fields: { has: 3, of: 500 },
-    aliases: { has: 0, of: 10 },
-    cost: { has: 20_000, of: 10_000 },
-  };
-
-  it('beyond a limit are faults, and costs are a warning', () => {
-    const files = [{ name: 'a.graphql', text: 'query A { gardens { id } }' }];
-    const report = checkClient(files, { ...api, measure: () => size });
-    expect(allFindings(report).map(({ level, text }) => `${level}: ${text}`)).toEqual([
-      'error: The document has 13 levels, and the API takes 12.',
-      'warning: The answer can cost 20,000 points, and the API takes 10,000. Ask for fewer entries.',
-    ]);
-    expect(sizeInWords(size)).toBe('Costs at most 20,000 of 10,000 points, 13 of 12 levels');
   });
 });

@@ -1,7 +1,26 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { checkClient } from '../check-client';
-import { allFindings, countInWords } from '../findings';
+import { allFindings, countInWords, sizeInWords } from '../findings';
 import { api } from './garden-api';
+
+describe('sizes', () => {
+  const size = {
+    depth: { has: 13, of: 12 },
+    fields: { has: 3, of: 500 },
+    aliases: { has: 0, of: 10 },
+    cost: { has: 20_000, of: 10_000 },
+  };
+
+  it('beyond a limit are faults, and costs are a warning', () => {
+    const files = [{ name: 'a.graphql', text: 'query A { gardens { id } }' }];
+    const report = checkClient(files, { ...api, measure: () => size });
+    expect(allFindings(report).map(({ level, text }) => `${level}: ${text}`)).toEqual([
+      'error: The document has 13 levels, and the API takes 12.',
+      'warning: The answer can cost 20,000 points, and the API takes 10,000. Ask for fewer entries.',
+    ]);
+    expect(sizeInWords(size)).toBe('Costs at most 20,000 of 10,000 points, 13 of 12 levels');
+  });
+});
 
 it('counts what it found', () => {
   const report = checkClient(
