@@ -2,6 +2,7 @@ import type { DocumentNode, ASTNode, GraphQLError, GraphQLSchema, GraphQLNamedTy
 import {
   Kind,
   print,
+  NoUndefinedVariablesRule,
   NoUnusedFragmentsRule,
   NoUnusedVariablesRule,
   validate,
@@ -145,9 +146,14 @@ function findFaults(
   api: CheckedApi,
   missing: ReadonlySet<string>,
 ): ClientFault[] {
-  // What isn't here could use a variable.
+  // What isn't here could use a variable, and a fragment of Relay declares its own.
   const isPart = missing.size > 0 || parts.some(({ isLocal }) => isLocal);
-  const applied = isPart ? rules.filter((rule) => rule !== NoUnusedVariablesRule) : rules;
+  const declares = parts.some(({ source }) => source.body.includes('@argumentDefinitions'));
+  const applied = rules.filter(
+    (rule) =>
+      !(isPart && rule === NoUnusedVariablesRule) &&
+      !(declares && rule === NoUndefinedVariablesRule),
+  );
   const clashes = parts.flatMap((part) =>
     part.clashes.filter(({ nodes: [at] = [] }) => at && isWithin(at, part.node)),
   );

@@ -85,8 +85,18 @@ function definitionOf(
   return { node, source, clashes, isLocal, uses };
 }
 
-/** Directives that Apollo Client takes out of a document before it is sent. */
-const localDirectives: readonly string[] = ['client', 'connection', 'nonreactive', 'unmask'];
+/** Directives that clients take out of a document before it is sent. */
+const localDirectives: readonly string[] = [
+  // Apollo Client, and Apollo for iOS and Kotlin
+  ...['client', 'connection', 'nonreactive', 'unmask', 'apollo_client_ios_localCacheMutation'],
+  ...['catch', 'nonnull', 'optional', 'required', 'targetName'],
+  // Relay
+  ...['alias', 'argumentDefinitions', 'arguments', 'inline', 'refetchable', 'relay', 'updatable'],
+  ...['appendEdge', 'appendNode', 'deleteEdge', 'deleteRecord', 'prependEdge', 'prependNode'],
+  ...['raw_response_type', 'throwOnFieldError'],
+  // urql and gql.tada
+  ...['_optional', '_relay', '_required', '_unmask', 'populate'],
+];
 
 /** What a client sends of a definition; undefined where that is nothing. */
 function withoutLocal<Node extends Definition['node']>(

@@ -132,6 +132,17 @@ it('leaves out what Apollo Client keeps to itself, and types', () => {
   expect(sayAll({ 'a.graphql': text, 'b.graphql': 'query B { own @client }' })).toEqual([]);
 });
 
+it('leaves out what compilers of other clients take away', () => {
+  const text = `query A { ...G_a @arguments(n: 3) }
+    fragment G_a on Query @argumentDefinitions(n: { type: "Int" }) {
+      gardens(limit: $n) @required(action: LOG) { id }
+    }`;
+  expect(sayAll({ 'a.graphql': text })).toEqual([]);
+  expect(sayAll({ 'a.graphql': text.replace('@required', '@require') })).toEqual([
+    'a.graphql:3:26 error: Unknown directive "@require".',
+  ]);
+});
+
 it('says what is wrong in the order of lines', () => {
   expect(sayAll({ 'a.graphql': 'query A($a: Int) {\n  gardens { nope }\n  none\n}' })).toEqual([
     expect.stringMatching(/^a\.graphql:1:9 /),
