@@ -149,6 +149,8 @@ export interface SitePage {
   readonly path: string;
   readonly title: string;
   readonly markdown: string;
+  /** Texts of headings by their anchors, where these are not made from their words. */
+  readonly anchors?: Readonly<Record<string, string>> | undefined;
 }
 
 /** A request that was run, with its answer. */

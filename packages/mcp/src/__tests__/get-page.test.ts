@@ -37,6 +37,24 @@ it('reads the section of a member of a symbol, whole and alone', async () => {
   expect(structuredContent).not.toHaveProperty('nextOffset');
 });
 
+it('reads the section of an argument of an operation', async () => {
+  const markdown =
+    '# beds\n\n### `Query.beds(size:)`\n\nMetres.\n\n### `Query.beds(of:)`\n\nOwner.\n';
+  const pages = [{ path: '/beds', title: 'beds', markdown }];
+  const { structuredContent } = await callTool('get_page', { path: '/beds#of' }, { pages });
+  expect(structuredContent).toMatchObject({ markdown: '### `Query.beds(of:)`\n\nOwner.\n' });
+});
+
+it('reads a section by an anchor that is not made from its words', async () => {
+  const markdown = '# Bed\n\n## Example\n\nOne.\n\n## Moving on, then\n\nUse plots.\n';
+  const anchors = { 'how-to-migrate': 'Moving on, then' };
+  const pages = [{ path: '/bed', title: 'Bed', markdown, anchors }];
+  const readAt = async (path: string): Promise<unknown> =>
+    (await callTool('get_page', { path }, { pages })).structuredContent?.['markdown'];
+  expect(await readAt('/bed#how-to-migrate')).toBe('## Moving on, then\n\nUse plots.\n');
+  expect(await readAt('/bed#other')).toBe(markdown);
+});
+
 it('says how to read on in a section that is long', async () => {
   const section = `## Long\n\n${'Long. '.repeat(4_000)}\n\n`;
   const pages = [{ path: '/long', title: 'Long', markdown: `${section}## Next\n\nEnd.\n` }];

@@ -36,7 +36,7 @@ export function createGetPage(site: Site): Tool {
         const message = `Unexpected offset ${offset}: the page has ${markdown.length} characters.`;
         throw new ToolError(message);
       }
-      const section = offset === 0 ? sectionAt(markdown, path) : undefined;
+      const section = offset === 0 ? sectionAt(page, path) : undefined;
       const { start, length } = section ?? { start: offset, length: markdown.length - offset };
       const end = endOf(markdown, start, Math.min(length, mostCharacters));
       return {
@@ -72,13 +72,18 @@ function findPage(site: Site, address: string): SitePage {
 
 /** The section whose heading has the anchor of an address, with those below it. */
 function sectionAt(
-  markdown: string,
+  { markdown, anchors: own = {} }: SitePage,
   address: string,
 ): { readonly start: number; readonly length: number } | undefined {
   const anchor = /#([^#]+)$/.exec(address)?.[1];
   if (anchor === undefined) return undefined;
   const headings = [...markdown.matchAll(/^(#{2,6}) (.+)$/gm)];
-  const at = headings.findIndex(([, , text = '']) => anchors(text).includes(anchor));
+  const sought = own[anchor] === undefined ? anchor : wordsOf(own[anchor]);
+  const find = (isIt: (text: string) => boolean): number =>
+    headings.findIndex(([, , text = '']) => isIt(text));
+  const named = find((text) => anchors(text).includes(sought));
+  // Arguments of an operation are the members of its page.
+  const at = named < 0 ? find((text) => text.endsWith(`(${sought}:)\``)) : named;
   const heading = headings[at];
   if (!heading) return undefined;
   const next = headings.slice(at + 1).find(([, marks = '']) => marks.length <= levelOf(heading));
@@ -90,13 +95,17 @@ const levelOf = ([, marks = '']: RegExpMatchArray): number => marks.length;
 
 /** Of a guide from its words, of a member of a symbol its coordinate without the owner. */
 function anchors(heading: string): string[] {
-  const words = heading
+  const coordinate = /`([^`]+)`/.exec(heading)?.[1] ?? '';
+  const member = coordinate.replace(/^\w+\./, '').replace(/\((\w+):\)/, '.$1');
+  return [wordsOf(heading), coordinate, member];
+}
+
+function wordsOf(heading: string): string {
+  return heading
     .toLowerCase()
     .replace(/[^\w\s-]/g, '')
     .trim()
     .replace(/\s/g, '-');
-  const coordinate = /`([^`]+)`/.exec(heading)?.[1] ?? '';
-  return [words, coordinate, coordinate.replace(/^\w+\./, '').replace(/\((\w+):\)/, '.$1')];
 }
 
 /** What is within reach, up to the end of its last paragraph, or else of its last line. */

@@ -1,3 +1,5 @@
+import { toString } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
 import { once } from 'graphql-docs-reference/calls';
 import type { Block, LinkTo, MarkdownPage } from 'graphql-docs-reference/document';
 import { link, paragraph, text, toMarkdown, twinPath, list } from 'graphql-docs-reference/document';
@@ -13,6 +15,8 @@ export interface Twin {
   /** One sentence, as plain text. */
   readonly description: string;
   readonly markdown: string;
+  /** Texts of headings that have an anchor of their own, by that anchor. */
+  readonly anchors?: Readonly<Record<string, string>> | undefined;
 }
 
 /** A twin that is made when what it says is first read. */
@@ -30,6 +34,9 @@ export function twinOnDemand({ path, kind }: Pick<Twin, 'path' | 'kind'>, make: 
     get markdown() {
       return twin().markdown;
     },
+    get anchors() {
+      return twin().anchors;
+    },
   };
 }
 
@@ -46,7 +53,18 @@ export function printTwin(
     title,
     description,
     markdown: toMarkdown(page, { linkTo, note: noteOf(siteUrl) }),
+    anchors: anchorsIn(page.tree),
   };
+}
+
+/** Members have an anchor of their name, which their headings say. */
+function anchorsIn(tree: MarkdownPage['tree']): Twin['anchors'] {
+  const anchors: Record<string, string> = {};
+  visit(tree, 'heading', (node) => {
+    const { id, coordinate } = node.data ?? {};
+    if (id !== undefined && coordinate === undefined) anchors[id] = toString(node);
+  });
+  return anchors;
 }
 
 /** Links of a page that is made in code: places of the page itself need no address. */

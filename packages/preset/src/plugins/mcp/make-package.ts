@@ -37,8 +37,8 @@ export async function makePackage(
 }
 
 /** Whoever makes the pages may know more of each. */
-function toSitePage({ path, title, markdown }: SitePage): SitePage {
-  return { path, title, markdown };
+function toSitePage({ path, title, markdown, anchors }: SitePage): SitePage {
+  return { path, title, markdown, anchors };
 }
 
 /** What the texts of the site are published under, if that is said. */
