@@ -45,6 +45,13 @@ it('reads the section of an argument of an operation', async () => {
   expect(structuredContent).toMatchObject({ markdown: '### `Query.beds(of:)`\n\nOwner.\n' });
 });
 
+it('reads the section of a field by the anchor of its argument', async () => {
+  const markdown = '# Bed\n\n### `Bed.size`\n\nMetres.\n\n### `Bed.news`\n\n- `limit`: `Int`\n';
+  const pages = [{ path: '/bed', title: 'Bed', markdown }];
+  const { structuredContent } = await callTool('get_page', { path: '/bed#news.limit' }, { pages });
+  expect(structuredContent).toMatchObject({ markdown: '### `Bed.news`\n\n- `limit`: `Int`\n' });
+});
+
 it('reads a section by an anchor that is not made from its words', async () => {
   const markdown = '# Bed\n\n## Example\n\nOne.\n\n## Moving on, then\n\nUse plots.\n';
   const anchors = { 'how-to-migrate': 'Moving on, then' };

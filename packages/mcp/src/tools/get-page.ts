@@ -82,8 +82,11 @@ function sectionAt(
   const find = (isIt: (text: string) => boolean): number =>
     headings.findIndex(([, , text = '']) => isIt(text));
   const named = find((text) => anchors(text).includes(sought));
-  // Arguments of an operation are the members of its page.
-  const at = named < 0 ? find((text) => text.endsWith(`(${sought}:)\``)) : named;
+  // Arguments of an operation are the members of its page, and those of a field are in its section.
+  const [field = ''] = sought.split('.');
+  const isNear = (text: string): boolean =>
+    text.endsWith(`(${sought}:)\``) || anchors(text).includes(field);
+  const at = named < 0 ? find(isNear) : named;
   const heading = headings[at];
   if (!heading) return undefined;
   const next = headings.slice(at + 1).find(([, marks = '']) => marks.length <= levelOf(heading));
