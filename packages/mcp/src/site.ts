@@ -1,5 +1,5 @@
 import type { GraphQLSchema } from 'graphql';
-import { buildSchema } from 'graphql';
+import { buildSchema, isEnumType } from 'graphql';
 import { once } from 'graphql-docs-reference/calls';
 import type { Changelog } from 'graphql-docs-reference/changelog';
 import type { Example } from 'graphql-docs-reference/examples';
@@ -47,6 +47,7 @@ export function createSite(data: SiteData): Site {
   const { symbols, guides, words, text } = data.search;
   const schema = once(() => buildSchema(data.sdl, { assumeValid: true }));
   const links = once(() => createLinkMap(schema()));
+  const relations = once(() => findRelations(schema()));
   return {
     data,
     schema,
@@ -60,11 +61,11 @@ export function createSite(data: SiteData): Site {
         ),
     ),
     links,
-    relations: once(() => findRelations(schema())),
+    relations,
     search: once(() => createSearch(symbols, guides, words).withText(text)),
     pages: once(() => new Map(data.pages.map((page) => [page.path, page]))),
     examples: once(() => new Map(data.examples.map((example) => [example.name, example]))),
-    examplesByUse: once(() => indexExamples(data, schema(), [...links().keys()])),
+    examplesByUse: once(() => indexExamples(data, schema(), [...links().keys()], relations())),
   };
 }
 
@@ -75,19 +76,27 @@ export function urlOf({ data }: Site, path: string): string {
 
 /**
  * Examples by each coordinate that they show: of an operation in the order of its page; of all else
- * those that use it, of a type those that read most of its fields first, and of an error code those
- * that are answered with it.
+ * those that use it, of a type those that read most of its fields first, and of an error code or a
+ * reason those that are answered with it.
  */
 function indexExamples(
   { examples, contract }: Pick<SiteData, 'contract' | 'examples'>,
   schema: Parameters<typeof findUses>[1],
   coordinates: readonly string[],
+  relations: Relations,
 ): ReadonlyMap<string, readonly SiteExample[]> {
   const counts = new Map<string, Map<SiteExample, number>>();
   const count = (coordinate: string, example: SiteExample, weight = 1): void => {
     const known = counts.get(coordinate) ?? new Map<SiteExample, number>();
     counts.set(coordinate, known.set(example, (known.get(example) ?? 0) + weight));
   };
+  // Extensions have no type, so an enum of what they say is one that nothing in the schema refers to.
+  const enums = [...relations].flatMap(([name, relation]) => {
+    const isLoose = Object.values(relation).every((list: readonly string[]) => list.length === 0);
+    return name === contract.errors?.enum || (isLoose && isEnumType(schema.getType(name)))
+      ? [name]
+      : [];
+  });
   for (const example of examples) {
     for (const coordinate of findUses(example.query, schema, coordinates)) {
       count(coordinate, example);
@@ -95,8 +104,9 @@ function indexExamples(
       if (owner !== coordinate)
         count(owner, example, 1 / (1 + (example.answer.errors?.length ?? 0)));
     }
-    for (const { extensions } of example.answer.errors ?? [])
-      count(`${contract.errors?.enum}.${String(extensions?.['code'])}`, example);
+    for (const { extensions = {} } of example.answer.errors ?? [])
+      for (const value of Object.values(extensions))
+        for (const name of enums) count(`${name}.${String(value)}`, example);
   }
   return new Map(
     [...counts].map(([coordinate, found]) => [

@@ -12,7 +12,7 @@ const example = (
   ...parts,
 });
 
-const notFound = { message: 'No.', extensions: { code: 'NOT_FOUND' } };
+const notFound = { message: 'No.', extensions: { code: 'NOT_FOUND', reason: 'GONE' } };
 
 const examples = [
   example({ name: 'gardens', query: 'query All { gardens { id } }' }),
@@ -55,6 +55,8 @@ it.each([
   ['Garden', ['garden', 'gardens', 'garden.missing']],
   ['Garden.name', ['garden']],
   ['ErrorCode.NOT_FOUND', ['garden.missing']],
+  ['ErrorReason.GONE', ['garden.missing']],
+  ['ErrorReason.HIDDEN', []],
   ['garden.missing', ['garden.missing']],
   ['Bed', []],
 ])('finds those that show %s', async (of, names) => {

@@ -18,6 +18,8 @@ enum ErrorCode {
   "It is not there. Look elsewhere."
   NOT_FOUND
 }
+"Why, in words of no field."
+enum ErrorReason { GONE HIDDEN }
 type Query {
   "One garden.\\n\\nAlso a closed one."
   garden(
