@@ -4,7 +4,7 @@ import { serveStdio as serve } from '@modelcontextprotocol/server/stdio';
 import type { RunRequests } from './run/create-worker-runner';
 import { createWorkerRunner } from './run/create-worker-runner';
 import type { Site, SiteData } from './site';
-import { createSite } from './site';
+import { createSite, urlOf } from './site';
 import type { Tool } from './tool';
 import { createFindWay } from './tools/find-way';
 import { createCheckClient } from './tools/check-client';
@@ -26,13 +26,13 @@ const annotations = {
 
 /** A server of the tools, for one connection or one request. */
 export function createServer(site: Site, tools: readonly Tool[]): McpServer {
-  const { name, version, url } = site.data;
+  const { name, version } = site.data;
   const server = new McpServer(
     {
       name: `${name.toLowerCase().replace(/\W+/g, '-')}-docs`,
       title: `${name} API documentation`,
       version,
-      websiteUrl: url,
+      websiteUrl: urlOf(site, '/'),
     },
     { instructions: instructionsOf(site) },
   );

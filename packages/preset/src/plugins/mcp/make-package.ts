@@ -7,6 +7,7 @@ import type { OutputFile } from 'esbuild';
 import { build } from 'esbuild';
 import { packTar } from 'modern-tar';
 import type { SiteData, SitePage } from 'graphql-docs-mcp';
+import { atRoot, place } from 'graphql-docs-reference/graphql';
 import { packageFile } from '../../package-file';
 import { printNotices, readPackages } from '../supply/packages';
 
@@ -51,22 +52,23 @@ async function licenceOf(siteDir: string): Promise<{ readonly LICENSE?: string }
  * What npx has once installed from an address it runs for ever, unless the name of the package at
  * that address is another. With its content in the name, a reader gets what the site has now.
  */
-function manifestOf(
-  { name, url, version, setUp }: SiteData,
-  hash: string,
-  isLicensed: boolean,
-): object {
+function manifestOf(data: SiteData, hash: string, isLicensed: boolean): object {
+  const { name, version, setUp } = data;
   const id = `${name.toLowerCase().replace(/\W+/g, '-')}-docs-mcp-${hash}`;
   return {
     name: id,
     version,
     description: `The documentation of the ${name} API for coding agents`,
     license: isLicensed ? 'SEE LICENSE IN LICENSE' : 'UNLICENSED',
-    homepage: setUp ?? url,
+    homepage: setUp ?? addressOf(data, '/'),
     type: 'module',
     bin: { [id]: 'server.js' },
     engines: { node: '>=20' },
   };
+}
+
+function addressOf({ url, mount = atRoot }: SiteData, path: string): string {
+  return `${url}${place(mount, path)}`;
 }
 
 function hashOf(texts: readonly string[]): string {
@@ -75,10 +77,11 @@ function hashOf(texts: readonly string[]): string {
   return hash.digest('hex').slice(0, 8);
 }
 
-function readmeOf({ name, url, setUp }: SiteData): string {
+function readmeOf(data: SiteData): string {
+  const { name, setUp } = data;
   return `# Documentation of the ${name} API for coding agents
 
-A server of the Model Context Protocol over stdio. Start it with \`npx -y ${url}/mcp.tgz\`.
+A server of the Model Context Protocol over stdio. Start it with \`npx -y ${addressOf(data, '/mcp.tgz')}\`.
 It answers from the files of this package, opens no connection, and keeps nothing.
 ${setUp === undefined ? '' : `\nHow to set it up: ${setUp}\n`}`;
 }

@@ -68,6 +68,14 @@ describe('the package', () => {
     }
   });
 
+  it('has the address of a site that is in a folder of its host', async () => {
+    const site = { ...data, setUp: undefined, pages: [] };
+    const entries = await unpackTar(gunzipSync(await makePackage('.', site, bundle)));
+    const [manifest, readme] = entries.map((entry) => new TextDecoder().decode(entry.data));
+    expect(JSON.parse(manifest ?? '')).toMatchObject({ homepage: 'https://docs.example/portal/' });
+    expect(readme).toContain('Start it with `npx -y https://docs.example/portal/mcp.tgz`.');
+  });
+
   it('is the same twice, and has another name where the site is another', async () => {
     expect((await makePackage('.', data, bundle)).equals(archive)).toBe(true);
     const less = await makePackage('.', { ...data, pages: [] }, bundle);

@@ -32,7 +32,7 @@ describe('the server over stdio', () => {
     });
     expect(await receive()).toMatchObject({
       id: 0,
-      result: { serverInfo: { name: 'gardens-docs' } },
+      result: { serverInfo: { name: 'gardens-docs', websiteUrl: 'https://docs.example/portal/' } },
     });
     send({ method: 'notifications/initialized' });
   });

@@ -16,6 +16,7 @@ export const data = {
   rows: packRows(town),
   callers,
   setUp: 'https://docs.example/docs/agents',
+  mount: { base: '/portal/', path: '/docs/graphql', files: '' },
 };
 
 interface Unpacked {
