@@ -139,7 +139,7 @@ describe('faults of the platform', () => {
       data: null,
       errors: [
         {
-          message: 'The platform failed and has recorded the failure.',
+          message: 'The API failed and has recorded the failure.',
           locations: [{ line: 1, column: 3 }],
           path: ['sdgs'],
           extensions: { code: 'INTERNAL' },
@@ -151,7 +151,7 @@ describe('faults of the platform', () => {
   it('keep their cause for who develops the sandbox', () => {
     const cause = new TypeError('world.tasks is undefined');
     const error = withCode(new GraphQLError(cause.message, { path: ['a'], originalError: cause }));
-    expect(error.message).toBe('The platform failed and has recorded the failure.');
+    expect(error.message).toBe('The API failed and has recorded the failure.');
     expect(error.originalError).toBe(cause);
   });
 });

@@ -35,7 +35,7 @@ export function badRequest(message: string): GraphQLError {
 /** A fault of the server itself, about which a client learns nothing. */
 export function fail(error: unknown, c: Context): Response {
   console.error(error);
-  const message = 'The platform failed and has recorded the failure.';
+  const message = 'The API failed and has recorded the failure.';
   return c.json({ errors: [{ message, extensions: { code: 'INTERNAL' } }] }, 500);
 }
 

@@ -36,7 +36,7 @@ export function invalidRequest(error: GraphQLError | string): GraphQLError {
 }
 
 /** All that an answer says of a fault of the API. */
-export const faultMessage = 'The platform failed and has recorded the failure.';
+export const faultMessage = 'The API failed and has recorded the failure.';
 
 /**
  * An error of an execution, as the API answers it. What no resolver meant to throw is a fault

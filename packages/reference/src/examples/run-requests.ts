@@ -30,7 +30,7 @@ async function runInNewWorld(
   return answers;
 }
 
-/** A client learns only that the platform failed; whoever writes an example needs the cause. */
+/** A client learns only that the API failed; whoever writes an example needs the cause. */
 function withCause(error: GraphQLError): GraphQLFormattedError {
   const isFailure = error.extensions['code'] === 'INTERNAL';
   const cause = isFailure ? error.originalError?.message : undefined;
