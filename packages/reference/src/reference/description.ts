@@ -2,6 +2,7 @@ import type {
   Code,
   FootnoteDefinition,
   FootnoteReference,
+  Image,
   Link,
   ListItem,
   PhrasingContent,
@@ -215,7 +216,7 @@ function toPhrasing(nodes: readonly PhrasingContent[], scope: Scope): PhrasingCo
       case 'link':
         return toLink(node, scope);
       case 'image':
-        return [text(node.alt ?? '')];
+        return toPicture(node, scope);
       default:
         return [text(toString(node))];
     }
@@ -233,6 +234,13 @@ function toLink({ url, children }: Link, scope: Scope): PhrasingContent[] {
   if (href !== undefined)
     return [link(href, ...toPhrasing(children, { ...scope, links: noLinks }))];
   return [...toPhrasing(children, scope), text(` (${url})`)];
+}
+
+/** A link to it, so that a page requests nothing of another site. */
+function toPicture({ url, alt }: Image, scope: Scope): PhrasingContent[] {
+  if (scope.links === noLinks) return [text(alt ?? '')];
+  const name = alt == null || alt === '' ? url : alt;
+  return toLink({ type: 'link', url, children: [text(name)] }, scope);
 }
 
 /** Within a link, where HTML has no other. */

@@ -82,7 +82,7 @@ const sites: readonly (readonly [what: string, site: string | undefined, hrefs: 
     [
       ...external,
       'https://a.example/',
-      ...['book', 'cell', 'docs/one', 'item', 'quotation', 'reason', '#two'].map(
+      ...['book', 'cell', 'docs/one', 'item', 'picture.png', 'quotation', 'reason', '#two'].map(
         (end) => `https://b.example/docs/${end}`,
       ),
       'https://b.example/three',

@@ -90,3 +90,12 @@ describe('text of the SDL in Markdown', () => {
     expect(values('> import x')).toContain('| `Level.LOW` | import x |\n');
   });
 });
+
+it.each([
+  ['![A map](https://a.example/map.png)', '[A map](https://a.example/map.png)'],
+  ['![](/img/map.png)', '[/img/map.png](/img/map.png)'],
+  ['![A map](map.png)', 'A map (map.png)'],
+  ['[![Build](https://a.example/b.svg)](https://a.example)', '[Build](https://a.example)'],
+])('leads to a picture: %s', (description, link) => {
+  expect(scalar(description).split('\n\n')).toContain(link);
+});

@@ -33,7 +33,7 @@ export const hostileTexts: readonly Case[] = [
   ['text from right to left', '\u202eטקסט', '\u202eטקסט', 'a'],
   ['a script address', '[x](javascript:alert(1))', 'x (javascript:alert(1))', 'a'],
   ['an address of data', '[x](data:text/html,<b>)', 'x (data:text/html,&#x3C;b>)', 'a'],
-  ['an image', '![A cat](https://a.example/cat.png)', 'A cat', 'a'],
+  ['an image', '![A cat](javascript:alert(1))', 'A cat (javascript:alert(1))', 'a'],
   ['a heading', '# Heading', '<strong>Heading</strong>', '**a**'],
   ['an escaped heading', '\\# Heading', '# Heading', 'a'],
   ['an escaped list', '\\- one\n2\\. two', '- one\n2. two', 'a'],
