@@ -137,7 +137,13 @@ export const optionsSchema = only({
   }),
   samples: Joi.valid('error', 'off'),
   descriptionLinks: address.allow('error'),
-  model: Joi.alternatives().conditional(text, { then: text, otherwise: model }),
+  model: Joi.alternatives().conditional(text, {
+    then: text,
+    otherwise: model.messages({
+      'object.base':
+        '{#label} must be the path of a module, or an object with createModel and module',
+    }),
+  }),
   callers: Joi.array()
     .items(caller)
     .unique('id')

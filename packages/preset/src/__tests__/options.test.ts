@@ -15,6 +15,10 @@ it.each<[wrong: object, message: string]>([
     '"auth.header" must be the name of a header, as "X-Api-Key".',
   ],
   [{ guides: { sidebar: 3 } }, '"guides.sidebar" must be an array.'],
+  [
+    { model: () => ({}) },
+    '"model" must be the path of a module, or an object with createModel and module.',
+  ],
   [{ model: {} }, '"model.createModel" is required.\n"model.module" is required.'],
   [{ callers: [{}] }, '"callers[0].id" is required.\n"callers[0].label" is required.'],
   [
