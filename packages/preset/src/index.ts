@@ -44,10 +44,8 @@ import {
 } from './remark/content-plugins';
 import referenceRoutes, { guideInputs } from './stock/reference-routes';
 
-/** What a site says of the API that it documents. */
-export interface PresetOptions extends Partial<
-  Omit<SiteOptions, 'schema' | 'product' | 'model' | 'mount'>
-> {
+/** What a site says of the API that it documents. An interface would be none of Docusaurus' options. */
+export type PresetOptions = Partial<Omit<SiteOptions, 'schema' | 'product' | 'model' | 'mount'>> & {
   /**
    * Files of SDL, or the response to an introspection as JSON: a path or a glob below the site. What
    * is in folders beside them counts: `examples`, `migrations` and `releases`.
@@ -80,7 +78,7 @@ export interface PresetOptions extends Partial<
    * A page that has to wake by itself has an element with the attribute `data-wakes-at-once`.
    */
   readonly documents?: boolean | DocumentsOptions | undefined;
-}
+};
 
 /**
  * For a site whose theme is written for documents, with one reference and the base `/`: content

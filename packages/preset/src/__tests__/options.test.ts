@@ -1,4 +1,6 @@
+import type { PresetConfig } from '@docusaurus/types';
 import { expect, it } from 'vitest';
+import type { PresetOptions } from '..';
 import { folderOf, validateOptions } from '../options';
 
 it.each<[wrong: object, message: string]>([
@@ -55,4 +57,10 @@ it('names the option that is wrong', () => {
   expect(() => validateOptions({ schema: 'http://localhost:4000/graphql' })).toThrow(
     '"schema" must name files. Save the SDL of the API, or its response to an introspection, as a file of the site.',
   );
+});
+
+it('has options that a typed configuration takes', () => {
+  const options: PresetOptions = { schema: './api.graphql' };
+  const entry: PresetConfig = ['graphql-docs', options];
+  expect(entry).toContain(options);
 });
