@@ -167,15 +167,15 @@ async function answerAll(
   };
   const { examples, unanswered } = await runExamples(files, settings);
   const written = [...examples, ...unanswered];
+  const objects = rules?.objects?.(rows) ?? [];
   const generated = once(() =>
-    answerGenerated(written, settings, writtenArguments(written, schema, argumentsFor)),
+    answerGenerated(written, settings, writtenArguments(written, schema, argumentsFor, objects)),
   );
   return {
     examples,
     generated,
     endings: once(async () => {
       const all = [...examples, ...(await generated()).examples];
-      const objects = rules?.objects?.(rows) ?? [];
       const endings = await findEndings(all, { ...settings, objects });
       // What is made up knows no rule, so that it proves nothing of a contract.
       const faults = rules ? checkEndings(endings, settings) : [];

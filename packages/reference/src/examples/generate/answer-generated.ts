@@ -1,12 +1,12 @@
 import type { GraphQLSchema } from 'graphql';
-import { isEnumType, isObjectType, Kind, parse, print } from 'graphql';
+import { getNamedType, isEnumType, isObjectType, Kind, parse, print } from 'graphql';
 import { accessOf, accessTypesOf } from '../../graphql/contract';
 import type { Place, Problem } from '../../graphql/problem';
 import { placeOf } from '../../graphql/problem';
 import type { OperationField, OperationSymbol } from '../../graphql/symbols';
 import { isOperation, listSymbols } from '../../graphql/symbols';
 import { printJson } from '../../json';
-import type { Caller } from '../../options/model';
+import type { Caller, ModelObject } from '../../options/model';
 import { checkExample, exampleFile } from '../check-example';
 import type { AnsweredExample, Example, ExampleSettings } from '../example';
 import { defaultCaller, findCaller, groupByOperation, isAnswered, requestOf } from '../example';
@@ -160,22 +160,31 @@ function generateExample(
 
 /**
  * Gives arguments the values that variables of their name and type have in written examples, which
- * name what there is in the model.
+ * name what there is in the model. An `id` is that of an object of the type that is returned, if the
+ * model says of one.
  */
 export function writtenArguments(
   examples: readonly Example[],
   schema: GraphQLSchema,
   argumentsFor: ArgumentsFor,
+  objects: readonly ModelObject[] = [],
 ): ArgumentsFor {
   const known = new Map(examples.flatMap(variablesOf));
   return (typeName, fieldName) => {
     const type = schema.getType(typeName);
-    const args = isObjectType(type) ? type.getFields()[fieldName]?.args : undefined;
-    const written = (args ?? []).flatMap(({ name, type: of }): [string, unknown][] => {
+    const field = isObjectType(type) ? type.getFields()[fieldName] : undefined;
+    const { args = [] } = field ?? {};
+    const returned = getNamedType(field?.type)?.name;
+    const object = objects.find(({ __typename }) => __typename === returned);
+    const written = args.flatMap(({ name, type: of }): [string, unknown][] => {
       const key = `${name}: ${String(of)}`;
       return known.has(key) ? [[name, known.get(key)]] : [];
     });
-    return { ...argumentsFor(typeName, fieldName), ...Object.fromEntries(written) };
+    return {
+      ...argumentsFor(typeName, fieldName),
+      ...Object.fromEntries(written),
+      ...(object && args.some(({ name }) => name === 'id') && { id: object.id }),
+    };
   };
 }
 
