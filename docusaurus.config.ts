@@ -19,7 +19,7 @@ import { placeholders, product, siteTitle, sourceUrl } from './src/product';
 import {
   isReferencePage,
   replacePlaceholders,
-  warnOfBrokenMarkdownLink,
+  unlinkBrokenMarkdownLink,
 } from 'docusaurus-preset-graphql-docs/remark';
 
 const playground = { label: 'Playground', to: '/docs/graphql/playground' };
@@ -203,7 +203,7 @@ export default {
   future: { v4: true, experimental_vcs: createGitHistory() },
   markdown: {
     emoji: false,
-    hooks: { onBrokenMarkdownLinks: warnOfBrokenMarkdownLink, onBrokenMarkdownImages: 'throw' },
+    hooks: { onBrokenMarkdownLinks: unlinkBrokenMarkdownLink, onBrokenMarkdownImages: 'throw' },
     parseFrontMatter: async ({ defaultParseFrontMatter, ...params }) => {
       const { frontMatter, content } = await defaultParseFrontMatter(params);
       if (isReferencePage(params.filePath)) return { frontMatter, content };

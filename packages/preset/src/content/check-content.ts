@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join, dirname, resolve } from 'node:path';
+import { join, dirname, posix, resolve } from 'node:path';
 import { Globby } from '@docusaurus/utils';
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
@@ -13,7 +13,12 @@ import type {
   Problem,
   SchemaStore,
 } from 'graphql-docs-reference/graphql';
-import { claimPages, findPathProblems, listReferencePages } from 'graphql-docs-reference/graphql';
+import {
+  claimPages,
+  findPathProblems,
+  listReferencePages,
+  suggest,
+} from 'graphql-docs-reference/graphql';
 import { contentPlugins, problemsOf } from '../remark/content-plugins';
 import type { Placeholders } from '../remark/placeholders';
 import { createMdxProcessor } from '../remark/read-markdown';
@@ -79,7 +84,11 @@ export function createContentChecker(
     });
     const files = (await Promise.all(checked)).flat();
     const claims = claimContent(files, store.get());
-    const problems = [...files.flatMap((file) => file.problems), ...findPathProblems(claims)];
+    const pages = new Set(files.map(({ file }) => file).filter((file) => !isPartial(file)));
+    const problems = [
+      ...files.flatMap((file) => [...file.problems, ...lostLinks(file, pages)]),
+      ...findPathProblems(claims),
+    ];
     return { files, claims, problems };
   };
 }
@@ -229,6 +238,22 @@ async function parseMdx(
 function placeInReason(reason: string): { line: number; column: number } | undefined {
   const match = /\((\d+):(\d+)/.exec(reason);
   return match ? { line: Number(match[1]), column: Number(match[2]) } : undefined;
+}
+
+/** Links by the path of a file, as all links to guides are. Those by an address, Docusaurus follows. */
+function lostLinks({ file, tree }: CheckedFile, pages: ReadonlySet<string>): Problem[] {
+  const problems: Problem[] = [];
+  if (!tree) return problems;
+  visit(tree, ['link', 'definition'], (node) => {
+    const [path = ''] = 'url' in node ? node.url.split(/[?#]/) : [];
+    if (!/\.mdx?$/.test(path) || /^[a-z][\w+.-]*:/i.test(path)) return;
+    const name = posix.join(posix.dirname(file), decodeURI(path));
+    if (pages.has(name)) return;
+    const { line, column } = node.position?.start ?? { line: 1, column: 1 };
+    const message = `Unexpected link to "${name}", which is not a page.${suggest(name, pages)} Correct the path, or remove the link.`;
+    problems.push({ file, line, column, message });
+  });
+  return problems;
 }
 
 function missingPictures(siteDir: string, file: string, tree: Root): Problem[] {

@@ -1,4 +1,4 @@
-export { warnOfBrokenMarkdownLink } from './links';
+export { unlinkBrokenMarkdownLink } from './links';
 export { createMdxProcessor } from './read-markdown';
 export { fenceValue, fenceWords } from './fence';
 export { isReferencePage, replacePlaceholders } from './placeholders';

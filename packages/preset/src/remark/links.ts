@@ -1,4 +1,3 @@
-import logger from '@docusaurus/logger';
 import type { Link, Root, Definition } from 'mdast';
 import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
@@ -78,19 +77,10 @@ function decode(url: string): string {
 /** Docusaurus looks for a route or a file of the sources behind any other address. */
 const asFile = (address: string): string => `pathname://${address}`;
 
-interface BrokenLink {
-  readonly sourceFilePath: string;
-  readonly url: string;
-  readonly node: Link | Definition;
-}
-
 /**
- * A link to a Markdown file that does not exist only warns. Its text stays without the link, which
- * would otherwise fail the build a second time, as a broken link.
+ * The text of a link to a Markdown file that does not exist stays without the link. The check of
+ * content refuses it, in the dev server without stopping, with its place.
  */
-export function warnOfBrokenMarkdownLink({ sourceFilePath, url, node }: BrokenLink): void {
-  const { line, column } = node.position?.start ?? { line: 1, column: 1 };
-  const message = `Unexpected link to the file "${url}", which does not exist. Correct the path; until then its text has no link.`;
-  logger.warn(`${sourceFilePath}:${line}:${column} ${message}`);
+export function unlinkBrokenMarkdownLink({ node }: { readonly node: Link | Definition }): void {
   Object.assign(node, { type: 'mdxJsxTextElement', name: 'span', attributes: [] });
 }

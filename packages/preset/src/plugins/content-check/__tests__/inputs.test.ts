@@ -154,6 +154,11 @@ describe('in the dev server', () => {
 
   it.each([
     ['a picture', 'docs/face.png', 'docs/mood.mdx:8:1 Unexpected picture "./face.png"'],
+    [
+      'a guide',
+      'docs/weather.mdx',
+      'docs/mood.mdx:6:1 Unexpected link to "docs/weather.mdx", which is not a page. Did you mean "docs/mood.mdx"? Correct the path, or remove the link.',
+    ],
     ['an author', 'blog/authors.yml', 'blog/first.mdx:4:1 Unexpected "docs-team" in authors.'],
   ])('says what is missing where only %s is gone', async (_what, path, message) => {
     vi.stubEnv('NODE_ENV', 'development');
@@ -164,8 +169,8 @@ describe('in the dev server', () => {
     const { check } = await start('merry');
     await check.allContentLoaded?.(allContent(false));
     await vi.waitFor(() => inputsOf('mood'), patience);
-    if (path.endsWith('.png')) rmSync(join(siteDir, path));
-    else writeFileSync(join(siteDir, path), 'other-team:\n  name: Others\n');
+    if (path.endsWith('.yml')) writeFileSync(join(siteDir, path), 'other-team:\n  name: Others\n');
+    else rmSync(join(siteDir, path));
     await check.allContentLoaded?.(allContent(false));
     const saying = expect.stringContaining(message) as string;
     await vi.waitFor(() => expect(say).toHaveBeenCalledWith(saying), patience);
