@@ -54,6 +54,9 @@ export const words: Readonly<Record<string, string>> = {
   'in the place of': '"instead of"',
   'beside (?:it|them|which)': '"next to it", "with it" or where it is',
 
+  // Notes of an author to themselves, and the Latin that fills a layout.
+  'fixme|lorem|tbd|todo': 'the text, or nothing',
+
   // A text does not speak.
   '(?:says|tells)(?: you)? (?:how|what|when|where|whether|which|who|whose|why)':
     '"shows", "describes", "explains" or what it is',

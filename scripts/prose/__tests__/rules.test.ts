@@ -79,6 +79,13 @@ describe('rules of prose', () => {
     ]);
   });
 
+  it('reports what its author meant to write later', () => {
+    expect(check('docs/a.mdx', 'TODO: Say why. Lorem ipsum. It is in `TODO.md`.')).toEqual([
+      'docs/a.mdx:1:1 Unexpected "TODO", expected the text, or nothing. (word-list)',
+      'docs/a.mdx:1:16 Unexpected "Lorem", expected the text, or nothing. (word-list)',
+    ]);
+  });
+
   it('counts a placeholder as one word', () => {
     expect(check('docs/a.mdx', `{product} ${thirtyWords}.`)).toEqual([
       'docs/a.mdx:1:1 Unexpected sentence of 31 words, expected at most 30. Split it or cut it. (sentence-length)',
