@@ -2,7 +2,7 @@ import type { Root, RootContent, Text, Code, Yaml } from 'mdast';
 import type { Point } from 'unist';
 import type { Problem } from 'graphql-docs-reference/graphql';
 import { SKIP, visit } from 'unist-util-visit';
-import type { StringValueNode, Token } from 'graphql';
+import type { GraphQLError, StringValueNode, Token } from 'graphql';
 import { parse, Source, TokenKind, visit as visitSdl } from 'graphql';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
@@ -12,13 +12,27 @@ import { createMdxProcessor } from 'docusaurus-preset-graphql-docs/remark';
 import type { BlockNode } from './rules';
 import { checkBlocks } from './rules';
 
-/**
- * All that is wrong with the English of a file, in the order of the places.
- *
- * @throws what the parser of MDX or GraphQL throws for a text that it can't read
- */
+/** All that is wrong with the English of a file, in the order of the places, or why it can't be read. */
 export function checkText(file: string, text: string): Problem[] {
-  const found = readTrees(file, text).map((tree) => {
+  try {
+    return checkTrees(readTrees(file, text), file, text);
+  } catch (error) {
+    return [unreadable(file, error as ParseError)];
+  }
+}
+
+/** Of MDX, or of GraphQL. */
+type ParseError = Error & Partial<Problem> & Pick<GraphQLError, 'locations'>;
+
+function unreadable(file: string, error: ParseError): Problem {
+  // Of an unclosed tag, only the words have the place.
+  const [, row = 1, at = 1] = /\((\d+):(\d+)/.exec(error.message) ?? [];
+  const { line = Number(row), column = Number(at) } = error.locations?.[0] ?? error;
+  return { file, line, column, message: error.message };
+}
+
+function checkTrees(trees: readonly Root[], file: string, text: string): Problem[] {
+  const found = trees.map((tree) => {
     splitLines(tree, text);
     return findBlocks(tree);
   });

@@ -7,6 +7,18 @@ function check(file: string, ...lines: readonly string[]): string[] {
 }
 
 describe('checkText', () => {
+  it('places what the parsers of MDX and GraphQL cannot read', () => {
+    expect(check('docs/a.mdx', 'Text', '', '<b>')).toEqual([
+      'docs/a.mdx:3:1 Expected a closing tag for `<b>` (3:1-3:4)',
+    ]);
+    expect(check('docs/a.mdx', 'A {b')).toEqual([
+      'docs/a.mdx:1:5 Unexpected end of file in expression, expected a corresponding closing brace for `{`',
+    ]);
+    expect(check('a.graphql', 'type A {', '  b: }')).toEqual([
+      'a.graphql:2:6 Syntax Error: Expected Name, found "}".',
+    ]);
+  });
+
   it('leaves code, addresses, attributes and placeholders alone', () => {
     expect(
       check(

@@ -23,7 +23,11 @@ export function plainError(message: string, siteDir: string): string {
   const [, file = '', cause = '', details = ''] =
     /MDX compilation failed for file "(.+)"\nCause: ([^]+?)\nDetails:\n([^]+)/.exec(text) ?? [];
   if (file === '') return problemsIn(text.replace(/^\s+at .+$/gm, '')) ?? message;
-  const at = ['line', 'column'].map((key) => RegExp(`"${key}": (\\d+)`).exec(details)?.[1] ?? '1');
+  // Of an unclosed tag, only the words of the cause have the place.
+  const inCause = /\((\d+):(\d+)/.exec(cause);
+  const at = ['line', 'column'].map(
+    (key, index) => RegExp(`"${key}": (\\d+)`).exec(details)?.[1] ?? inCause?.[index + 1] ?? '1',
+  );
   const place = [relative(siteDir, file), ...at].join(':');
   // Those of ours have their places.
   return problemsIn(cause) ?? `${place} ${cause}`;

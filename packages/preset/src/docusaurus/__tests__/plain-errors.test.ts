@@ -17,6 +17,12 @@ it('says where Markdown is wrong', () => {
   );
 });
 
+it('finds the place in the cause where the details have none', () => {
+  expect(plainError(failed('Expected a closing tag for `<b>` (296:1-296:4)'), '/site')).toBe(
+    'docs/chat.mdx:296:1 Expected a closing tag for `<b>` (296:1-296:4)',
+  );
+});
+
 it('leaves out all around problems with a place', () => {
   const cause =
     '2 problems in the input:\n        │ docs/chat.mdx:3:1 A.\n        │ docs/chat.mdx:4:1 B.';
