@@ -14,9 +14,10 @@ import * as z from 'zod';
  */
 export async function readTown(siteDir: string, schema: GraphQLSchema): Promise<FirstRows> {
   const { tables, problems } = readTables(await readFiles(siteDir, tablePattern));
+  // Rows of a table that can't be read have no names.
+  if (problems.length > 0) throw new InputError(problems);
   const { town, problems: unresolved } = resolveRows(tables);
-  const early = [...problems, ...unresolved];
-  const all = early.length > 0 ? early : checkRows(tables, town, schema);
+  const all = unresolved.length > 0 ? unresolved : checkRows(tables, town, schema);
   if (all.length > 0) throw new InputError(unique(all));
   return town;
 }

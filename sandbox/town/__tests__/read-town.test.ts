@@ -49,6 +49,15 @@ async function read(text: string): Promise<unknown> {
   return readTown(dir, schema);
 }
 
+it('names the first fault of YAML alone, not what follows from it', async () => {
+  await mkdir(join(dir, 'sandbox/domains/pots'));
+  const other = 'pots:\n  type: Pot\n  rows:\n    - { id: a, size: 1, gardenId: $gardens.hill }\n';
+  await writeFile(join(dir, 'sandbox/domains/pots/tables.yaml'), other);
+  await expect(read(good.replace('  own:\n', '\town:\n'))).rejects.toThrow(
+    /^1 problem in the input:\nsandbox\/domains\/gardens\/tables.yaml:3:1 Unexpected YAML: Tabs are not allowed as indentation\. .+$/,
+  );
+});
+
 it('gives rows what each row has, and identifiers for names', async () => {
   expect(await read(good)).toEqual({
     gardens: [

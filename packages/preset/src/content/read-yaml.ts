@@ -34,7 +34,8 @@ export function readYaml(
     const { line, col } = lines.linePos(offset);
     return { file, line, column: col };
   };
-  const problems: Problem[] = document.errors.map(({ message, pos }) => ({
+  // The rest follows from the first.
+  const problems: Problem[] = document.errors.slice(0, 1).map(({ message, pos }) => ({
     ...placeAt(pos[0]),
     message: `Unexpected YAML: ${message}. Quote the value, or fix the indentation.`,
   }));
