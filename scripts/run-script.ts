@@ -23,10 +23,10 @@ function isRefused(error: unknown): error is Error {
   );
 }
 
-/** Prints each problem on a line of its own; a script that found any has failed. */
+/** Prints each problem on a line of its own, and once; a script that found any has failed. */
 export function printProblems(problems: readonly Problem[]): void {
-  for (const problem of problems) {
-    console.error(formatProblem(problem).replace(/\s*\n\s*/g, ' '));
+  for (const problem of new Set(problems.map(formatProblem))) {
+    console.error(problem.replace(/\s*\n\s*/g, ' '));
     process.exitCode = 1;
   }
 }
