@@ -7,7 +7,7 @@ import { findViolations } from './conventions';
 const preamble = `
   "D" directive @access("D" role: UserRole!, "D" space: [Connection!], "D" permission: Permission) on FIELD_DEFINITION
   "D" directive @errors("D" codes: [ErrorCode!]!) on FIELD_DEFINITION
-  "D" directive @constraint("D" minLength: Int, "D" maxLength: Int, "D" maxItems: Int) on FIELD_DEFINITION | ARGUMENT_DEFINITION | INPUT_FIELD_DEFINITION
+  "D" directive @constraint("D" minLength: Int, "D" maxLength: Int, "D" maxItems: Int, "D" pattern: String) on FIELD_DEFINITION | ARGUMENT_DEFINITION | INPUT_FIELD_DEFINITION
   "D" enum UserRole { "D" GUEST "D" MEMBER "D" ADMIN }
   "D" enum Connection { "D" ADMIN }
   "D" enum Permission { "D" READ "D" INTERACT "D" UPDATE }
@@ -153,6 +153,10 @@ describe('findViolations', () => {
     [
       '"D" input Filter { "D" ids: [ID] @constraint(maxItems: 5) "D" name: String @constraint(maxItems: 5) }',
       'Filter.name has maxItems, but is no list',
+    ],
+    [
+      '"D" type Space { "D" name: String @constraint(pattern: "^[a-z]+$") "D" code: String @constraint(pattern: "[a-z") }',
+      'Space.code has the pattern [a-z, which is not a regular expression',
     ],
   ])('refuses %s', (sdl, violation) => {
     expect(violations(fine, sdl)).toEqual([violation]);

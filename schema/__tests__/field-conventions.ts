@@ -47,7 +47,8 @@ export function limitViolations(type: GraphQLNamedType): string[] {
     const limits = constraintOf(field);
     const isList = isListType(getNullableType(field.type));
     const place = `${type.name}.${field.name}`;
-    return bounds.flatMap(([least, most]) => [
+    const { pattern = '' } = limits;
+    const ofBounds = bounds.flatMap(([least, most]) => [
       ...((limits[least] ?? -Infinity) > (limits[most] ?? Infinity)
         ? [`${place} has ${least} above ${most}`]
         : []),
@@ -55,5 +56,16 @@ export function limitViolations(type: GraphQLNamedType): string[] {
         .filter((name) => name.endsWith('Items') && name in limits && !isList)
         .map((name) => `${place} has ${name}, but is no list`),
     ]);
+    if (isRegExp(pattern)) return ofBounds;
+    return [...ofBounds, `${place} has the pattern ${pattern}, which is not a regular expression`];
   });
+}
+
+/** As the model and readers' browsers compile it. */
+function isRegExp(pattern: string): boolean {
+  try {
+    return Boolean(new RegExp(pattern, 'u'));
+  } catch {
+    return false;
+  }
 }
