@@ -41,11 +41,6 @@ export function findViolations(schema: GraphQLSchema): string[] {
       .filter(({ description }) => !description?.trim())
       .map(({ coordinate }) => `${coordinate} has no description`),
     ...members.flatMap((member) => deprecationViolations(member, links)),
-    ...members.flatMap(({ coordinate, description, deprecationReason }) =>
-      coordinatesIn(`${description ?? ''} ${deprecationReason ?? ''}`)
-        .filter((name) => !links.has(name))
-        .map((name) => `${coordinate} speaks of ${name}, which does not exist`),
-    ),
     ...Object.values(schema.getTypeMap()).flatMap((type) => [
       ...typeViolations(type),
       ...guardViolations(schema, type),
@@ -122,14 +117,6 @@ function deprecationViolations(
       ? []
       : [`${coordinate} is deprecated without a day of removal`]),
   ];
-}
-
-/** Code that reads as a coordinate: `Space.members`, `@access`, or a type name of several words. */
-function coordinatesIn(text: string): string[] {
-  const codes = [...text.matchAll(/`([^`]+)`/g)].map(([, code]) => code ?? '');
-  return codes.filter((code) =>
-    /^(?:@\w+|[A-Z]\w*\.\w+(?:\(\w+:\))?|(?:[A-Z]+[a-z]+){2,})$/.test(code),
-  );
 }
 
 const pageFields = ['data', 'totalResults', 'offset', 'limit'];

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import type { ASTNode, GraphQLSchema, StringValueNode } from 'graphql';
 import { Kind, visit as visitSdl } from 'graphql';
 import { visit } from 'unist-util-visit';
-import type { Mount, Place } from 'graphql-docs-reference/graphql';
+import type { Mount, Place, Problem } from 'graphql-docs-reference/graphql';
 import {
+  createLinkMap,
   formatProblem,
   InputError,
   listReferencePages,
@@ -19,19 +20,41 @@ import { isPartial, pathOf, readHead } from './content-file';
 import { readFiles } from './read-files';
 
 /**
- * Checks that links in descriptions of our own schema lead to pages. So does Docusaurus, but only
- * once it has made all pages, and without the place in the SDL.
+ * Checks that links in descriptions of our own schema lead to pages, and that what reads as a
+ * coordinate is one. Docusaurus follows links only once it has made all pages, and without the place
+ * in the SDL.
  *
- * @throws InputError with each link to a page that does not exist.
+ * @throws InputError with each link to a page, and each coordinate, that does not exist.
  */
 export async function checkDescriptionLinks(siteDir: string, schema: GraphQLSchema): Promise<void> {
   const links = findRelativeLinks(schema);
-  if (links.length === 0) return;
-  const pages = await listPages(siteDir, schema);
-  refuse(
-    links.filter(({ url }) => !pages.has(withoutHash(url))),
-    { what: 'no page below /docs', pages },
+  const pages = links.length > 0 ? await listPages(siteDir, schema) : new Set<string>();
+  const lost = links.filter(({ url }) => !pages.has(withoutHash(url)));
+  const problems = [
+    ...problemsOf(lost, { what: 'no page below /docs', pages }),
+    ...findUnknownCoordinates(schema),
+  ];
+  if (problems.length > 0) throw new InputError(problems);
+}
+
+/** Code that reads as a coordinate: `Space.members`, `@access`, or a type name of several words. */
+const coordinate = /`(@\w+|[A-Z]\w*\.\w+(?:\(\w+:\))?|(?:[A-Z]+[a-z]+){2,})`/g;
+
+function findUnknownCoordinates(schema: GraphQLSchema): Problem[] {
+  const known = createLinkMap(schema);
+  return textsOf(schema, '`').flatMap((node) =>
+    [...node.value.matchAll(coordinate)]
+      .filter(([, name = '']) => !known.has(name))
+      .map(([code, name = '']): Problem => {
+        const reason = `Unexpected coordinate "${name}", which the schema does not define.`;
+        return { ...placeOfText(node, code), message: reason + suggest(name, known.keys()) };
+      }),
   );
+}
+
+function placeOfText(node: StringValueNode, text: string): Place {
+  const at = node.loc?.source.body.indexOf(text, node.loc.start) ?? -1;
+  return node.loc && at !== -1 ? placeIn(node.loc.source, at) : placeOf(node);
 }
 
 /** What a site has, once it is built. */
@@ -59,21 +82,19 @@ export function checkLinksOfSite(
       pages.has(pathOf(route, '/')) || (/\.\w+$/.test(route) && existsSync(join(outDir, route)))
     );
   };
-  refuse(
-    findRelativeLinks(schema).filter(({ url }) => !isThere(url)),
-    { what: 'no page or file of this site', pages },
-  );
+  const lost = findRelativeLinks(schema).filter(({ url }) => !isThere(url));
+  const problems = problemsOf(lost, { what: 'no page or file of this site', pages });
+  if (problems.length > 0) throw new InputError(problems);
 }
 
-function refuse(
+function problemsOf(
   links: readonly RelativeLink[],
   { what, pages }: { readonly what: string; readonly pages: ReadonlySet<string> },
-): void {
-  const problems = links.map(({ url, ...place }) => ({
+): Problem[] {
+  return links.map(({ url, ...place }) => ({
     ...place,
     message: `Unexpected link to "${url}", which is ${what}.${suggest(url, pages)} Correct the address, or remove the link.`,
   }));
-  if (problems.length > 0) throw new InputError(problems);
 }
 
 function withoutHash(url: string): string {
@@ -108,12 +129,18 @@ interface RelativeLink extends Place {
 
 /** Those of descriptions and of reasons of deprecations, in the order of files and lines. */
 function findRelativeLinks(schema: GraphQLSchema): RelativeLink[] {
-  return [schema, ...Object.values(schema.getTypeMap()), ...schema.getDirectives()]
-    .flatMap(nodesOf)
-    .filter(mayHaveLinks)
-    .flatMap(listTexts)
+  return textsOf(schema, '](')
     .flatMap(linksIn)
     .sort((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1));
+}
+
+/** Those that have a piece of text. Most definitions have none, and to look at every node takes long. */
+function textsOf(schema: GraphQLSchema, piece: string): StringValueNode[] {
+  return [schema, ...Object.values(schema.getTypeMap()), ...schema.getDirectives()]
+    .flatMap(nodesOf)
+    .filter(({ loc }) => !loc || loc.source.body.slice(loc.start, loc.end).includes(piece))
+    .flatMap(listTexts)
+    .filter(({ value }) => value.includes(piece));
 }
 
 interface Defined {
@@ -123,11 +150,6 @@ interface Defined {
 
 function nodesOf({ astNode, extensionASTNodes = [] }: Defined): readonly ASTNode[] {
   return astNode ? [astNode, ...extensionASTNodes] : extensionASTNodes;
-}
-
-/** Most definitions have none, and to look at every node takes long. */
-function mayHaveLinks({ loc }: ASTNode): boolean {
-  return !loc || loc.source.body.slice(loc.start, loc.end).includes('](');
 }
 
 /** What pages show as Markdown. */
@@ -144,8 +166,6 @@ function listTexts(definition: ASTNode): StringValueNode[] {
 }
 
 function linksIn(node: StringValueNode): RelativeLink[] {
-  // Most have no links, and are not to be parsed before their pages are.
-  if (!node.value.includes('](')) return [];
   const links: RelativeLink[] = [];
   let from = node.loc?.start ?? 0;
   visit(parseMarkdown(node.value), 'link', ({ url }) => {

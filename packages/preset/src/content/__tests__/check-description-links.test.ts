@@ -81,6 +81,7 @@ describe('checkDescriptionLinks', () => {
     '[a](/docs/chat) and [b](/docs/chat#send)',
     '[a](/docs/graphql/operations/queries/a), [b](/docs/graphql/changelog)',
     '`[a](/docs/none)` and \\[a](/docs/none)',
+    '`Query.a`, `@deprecated`, `data`, `EUR`, `Accept-Language` and `extensions.field`',
   ])('takes %s', async (description) => {
     await expect(check(description)).resolves.toBeUndefined();
   });
@@ -94,6 +95,16 @@ describe('checkDescriptionLinks', () => {
   ])('names the place of a link to %s', async (url, hint) => {
     await expect(check(`See [a](${url}).`)).rejects.toThrow(
       `1 problem in the input:\nschema/a.graphql:2:12 Unexpected link to "${url}", which is no page below /docs.${hint} Correct the address, or remove the link.`,
+    );
+  });
+
+  it.each([
+    ['Query.aa', ' Did you mean "Query.a" or "Query"?'],
+    ['@deprecate', ' Did you mean "@deprecated"?'],
+    ['QueryTypes', ' Did you mean "Query" or "Query.a"?'],
+  ])('names the place of the coordinate %s, which is none', async (name, hint) => {
+    await expect(check(`As \`a\`, see \`${name}\`.`)).rejects.toThrow(
+      `1 problem in the input:\nschema/a.graphql:2:16 Unexpected coordinate "${name}", which the schema does not define.${hint}`,
     );
   });
 
