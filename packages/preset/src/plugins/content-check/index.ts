@@ -24,7 +24,7 @@ interface PluginOptions extends ContentSources {
 /**
  * Reads all guides, posts and pages before any plugin loads content, so that a contributor gets
  * every problem at once, with its place, and not the first one that some plugin stumbles over. In the
- * dev server they are read once a browser has its first page, and again after each change.
+ * dev server they are read once a browser has its first page, and after each change.
  */
 export default async function contentCheck(
   { siteDir, generatedFilesDir }: LoadContext,
@@ -44,6 +44,7 @@ export default async function contentCheck(
     sayCount(report, sources);
     await writeInputs(folder, siteDir, files);
   }
+  let isStarting = true;
   let said = '';
   const checkAgain = oneAtATime(async () => {
     const { files, problems } = await check();
@@ -64,9 +65,10 @@ export default async function contentCheck(
       'static/**',
     ],
     allContentLoaded: ({ allContent }) => {
-      // It answers samples, as the whole reference has.
-      if (isDev && !findReference(allContent).isOutline)
-        checkAgain().catch((error: unknown) => logger.error(String(error)));
+      // A first page comes before the check, unless somebody has saved a file.
+      const mayWait = isStarting && findReference(allContent).isOutline;
+      isStarting = false;
+      if (isDev && !mayWait) checkAgain().catch((error: unknown) => logger.error(String(error)));
       return Promise.resolve();
     },
     configureWebpack: () => ({

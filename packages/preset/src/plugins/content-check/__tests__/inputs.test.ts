@@ -131,6 +131,14 @@ describe('in the dev server', () => {
     await vi.waitFor(() => expect(inputsOf('mood')).not.toBe(before), patience);
   });
 
+  it('checks guides as soon as one is saved, whether a browser has a page or not', async () => {
+    vi.stubEnv('NODE_ENV', 'development');
+    const { check } = await start('merry');
+    await check.allContentLoaded?.(allContent(true));
+    await check.allContentLoaded?.(allContent(true));
+    expect(await vi.waitFor(() => inputsOf('mood'), patience)).not.toBe('');
+  });
+
   it('says what is wrong with a guide once, with its place, and that it is repaired', async () => {
     vi.stubEnv('NODE_ENV', 'development');
     const say = vi.spyOn(logger, 'error').mockReturnValue();
