@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, dirname, posix, resolve } from 'node:path';
 import { Globby } from '@docusaurus/utils';
@@ -263,7 +263,7 @@ function missingPictures(siteDir: string, file: string, tree: Root): Problem[] {
     const path = url.startsWith('/')
       ? join(siteDir, 'static', url)
       : resolve(siteDir, dirname(file), decodeURI(url));
-    if (existsSync(path)) return;
+    if (statSync(path, { throwIfNoEntry: false })?.isFile()) return;
     const { line, column } = position?.start ?? { line: 1, column: 1 };
     const message = `Unexpected picture "${url}", which does not exist. Add the file or correct the path.`;
     problems.push({ file, line, column, message });

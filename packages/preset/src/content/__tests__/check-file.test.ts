@@ -41,6 +41,12 @@ it('places a picture that does not exist', async () => {
   ]);
 });
 
+it('places a picture whose path is a folder, as one without a path is', async () => {
+  expect(await check('Text ![a map](../..)\n')).toEqual([
+    'docs/chat.mdx:6:6 Unexpected picture "../..", which does not exist. Add the file or correct the path.',
+  ]);
+});
+
 it('places a byte that is not UTF-8', async () => {
   expect(await check(Uint8Array.from([0x61, 0x0a, 0x62, 0xff, 0x63]))).toEqual([
     'docs/chat.mdx:2:2 Unexpected byte that is not UTF-8. Save the file as UTF-8.',
