@@ -138,7 +138,7 @@ export function checkEndings(endings: readonly Ending[], settings: Settings): Pr
     const named = hasExamples ? `${name}.${slugify(code)}` : name;
     const file = exampleFile({ name: named }, definition, settings.dir);
     const message = hasExamples
-      ? `${coordinate} declares ${code}, but the model never answers with it. Remove the code, or write an example such as ${file} that shows it.`
+      ? `${coordinate} declares ${code}, but the model never answers with it. Remove the code, give the model a rule that fails with it, or write an example such as ${file} that shows it.`
       : `${coordinate} declares errors, and no example shows how to send it. Write one, as ${file}.`;
     return [{ ...placeIn(symbol, settings), message }];
   });

@@ -87,7 +87,7 @@ describe('checkEndings', () => {
       line: 7,
       column: 5,
       message:
-        'Mutation.lend declares FORBIDDEN, but the model never answers with it. Remove the code, or write an example such as schema/examples/books/lend.forbidden.graphql that shows it.',
+        'Mutation.lend declares FORBIDDEN, but the model never answers with it. Remove the code, give the model a rule that fails with it, or write an example such as schema/examples/books/lend.forbidden.graphql that shows it.',
     });
   });
 });
