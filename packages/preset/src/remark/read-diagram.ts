@@ -142,7 +142,8 @@ const direction = /^direction\s+(?:TB|TD|LR|RL|BT)$/;
 const diagramKinds: readonly DiagramKind[] = [
   {
     header: /^flowchart\s+(?:TB|TD|LR|RL|BT)$/,
-    expected: 'a node, arrows between nodes (-->, ---, -.->, ==>), subgraph, direction or end',
+    expected:
+      'a node such as a[Text without quotes or brackets], arrows between nodes (-->, ---, -.->, ==>), subgraph, direction or end',
     statements: [
       { pattern: new RegExp(String.raw`^subgraph\s+\w+(?:\s+\[${label}\])?$`), edge: 'open' },
       { pattern: /^end$/, edge: 'close' },

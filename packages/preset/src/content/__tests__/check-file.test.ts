@@ -58,7 +58,7 @@ it('places a diagram and a response that are wrong', async () => {
   const response = '```json title="Response"\n{ "data": { "spce": null } }\n```\n';
   const sample = '```graphql\nquery One { space(id: "1") }\n```\n';
   expect(await check(`${diagram}${sample}${response}`)).toEqual([
-    'docs/chat.mdx:10:1 Unexpected statement "a ~> b", expected a node, arrows between nodes (-->, ---, -.->, ==>), subgraph, direction or end.',
+    'docs/chat.mdx:10:1 Unexpected statement "a ~> b", expected a node such as a[Text without quotes or brackets], arrows between nodes (-->, ---, -.->, ==>), subgraph, direction or end.',
     'docs/chat.mdx:16:11 Unexpected response without "space", which the operation asks for.',
     'docs/chat.mdx:16:21 Unexpected "spce" in the response, the operation does not ask for it. Did you mean "space"?',
   ]);

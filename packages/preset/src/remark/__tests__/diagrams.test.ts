@@ -87,19 +87,25 @@ describe('remarkDiagrams', () => {
       'an arrow that does not exist',
       'flowchart TD',
       'a --> b\na ~> c',
-      'docs/intro.mdx:8:1: Unexpected statement "a ~> c", expected a node, arrows between nodes (-->, ---, -.->, ==>), subgraph, direction or end.',
+      'docs/intro.mdx:8:1: Unexpected statement "a ~> c", expected a node such as a[Text without quotes or brackets], arrows between nodes (-->, ---, -.->, ==>), subgraph, direction or end.',
+    ],
+    [
+      'a label in quotes',
+      'flowchart TD',
+      'a["Apps"] --> b',
+      'docs/intro.mdx:7:1: Unexpected statement "a["Apps"] --> b", expected a node such as a[Text without quotes or brackets], arrows between nodes (-->, ---, -.->, ==>), subgraph, direction or end.',
     ],
     [
       'a label that is not closed',
       'flowchart TD',
       'a[Apps --> b',
-      'docs/intro.mdx:7:1: Unexpected statement "a[Apps --> b", expected a node, arrows between nodes (-->, ---, -.->, ==>), subgraph, direction or end.',
+      'docs/intro.mdx:7:1: Unexpected statement "a[Apps --> b", expected a node such as a[Text without quotes or brackets], arrows between nodes (-->, ---, -.->, ==>), subgraph, direction or end.',
     ],
     [
       'a colour of its own',
       'flowchart TD',
       'a --> b\nstyle a fill:#f00',
-      'docs/intro.mdx:8:1: Unexpected statement "style a fill:#f00", expected a node, arrows between nodes (-->, ---, -.->, ==>), subgraph, direction or end.',
+      'docs/intro.mdx:8:1: Unexpected statement "style a fill:#f00", expected a node such as a[Text without quotes or brackets], arrows between nodes (-->, ---, -.->, ==>), subgraph, direction or end.',
     ],
     [
       'a message without text',
