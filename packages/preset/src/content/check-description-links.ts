@@ -37,7 +37,7 @@ export async function checkDescriptionLinks(siteDir: string, schema: GraphQLSche
   if (problems.length > 0) throw new InputError(problems);
 }
 
-/** Code that reads as a coordinate: `Space.members`, `@access`, or a type name of several words. */
+/** Code that reads as a coordinate: `Book.title`, `@tag`, or a type name of several words. */
 const coordinate = /`(@\w+|[A-Z]\w*\.\w+(?:\(\w+:\))?|(?:[A-Z]+[a-z]+){2,})`/g;
 
 function findUnknownCoordinates(schema: GraphQLSchema): Problem[] {
