@@ -27,7 +27,7 @@ it('finds ten faults of ten in a client, and invents none', async () => {
     'profile.graphql:3 deprecated: `Query.authenticatedUser` is deprecated.',
     'profile.graphql:9 error: Variable "$id" of type "String!" used in',
     'profile.graphql:12 error: Unknown fragment "SpaceHeader".',
-    'tasks.ts:26 error: This must be from 1 to 100.',
+    'tasks.ts:26 error: limit: This must be from 1 to 100.',
     'tasks.ts:29 error: Cannot query field "titel" on type "Task',
     'tasks.ts:38 error: Field "taskById" argument "id" of type "',
     'tasks.ts:42 error: Field "data" of type "[Space!]!" must ha',
