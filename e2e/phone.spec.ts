@@ -1,7 +1,7 @@
 import { expect, test } from './test';
 import { edges, part } from './parts';
 import { createTask, open } from './sandbox';
-import { visit } from './visit';
+import { visit, wake } from './visit';
 
 const space = '/docs/graphql/types/objects/space';
 
@@ -22,6 +22,16 @@ for (const path of [createTask, '/docs/graphql/types/inputs/create-task-input', 
     expect(covered).toEqual([]);
   });
 }
+
+test('a button for word wrap comes into a bar without making it higher', async ({ page }) => {
+  await page.goto('/docs/webhooks/receivers');
+  const copy = page.getByRole('button', { name: 'Copy: receiver.mjs' });
+  const before = await edges(copy);
+  await wake(page);
+  await copy.hover();
+  await expect(page.getByRole('button', { name: 'Toggle word wrap: receiver.mjs' })).toBeVisible();
+  expect(await edges(copy)).toEqual(before);
+});
 
 for (const path of [
   createTask,
