@@ -8,7 +8,7 @@ import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { createMdxProcessor } from 'docusaurus-preset-graphql-docs/remark';
+import { createMdxProcessor, placeInReason } from 'docusaurus-preset-graphql-docs/remark';
 import type { BlockNode } from './rules';
 import { checkBlocks } from './rules';
 
@@ -25,9 +25,8 @@ export function checkText(file: string, text: string): Problem[] {
 type ParseError = Error & Partial<Problem> & Pick<GraphQLError, 'locations'>;
 
 function unreadable(file: string, error: ParseError): Problem {
-  // Of an unclosed tag, only the words have the place.
-  const [, row = 1, at = 1] = /\((\d+):(\d+)/.exec(error.message) ?? [];
-  const { line = Number(row), column = Number(at) } = error.locations?.[0] ?? error;
+  const place = error.line === undefined ? placeInReason(error.message) : error;
+  const { line = 1, column = 1 } = error.locations?.[0] ?? place ?? {};
   return { file, line, column, message: error.message };
 }
 

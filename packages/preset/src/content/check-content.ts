@@ -20,8 +20,9 @@ import {
   suggest,
 } from 'graphql-docs-reference/graphql';
 import { contentPlugins, problemsOf } from '../remark/content-plugins';
+import { decode } from '../remark/links';
 import type { Placeholders } from '../remark/placeholders';
-import { createMdxProcessor } from '../remark/read-markdown';
+import { createMdxProcessor, placeInReason } from '../remark/read-markdown';
 import { openStore } from '../store';
 import { checkPost } from './check-post';
 import type { ContentKind, FrontMatter } from './content-file';
@@ -234,12 +235,6 @@ async function parseMdx(
   }
 }
 
-/** An unclosed tag has its place in the text of the message only: `(8:1-8:6)`. */
-function placeInReason(reason: string): { line: number; column: number } | undefined {
-  const match = /\((\d+):(\d+)/.exec(reason);
-  return match ? { line: Number(match[1]), column: Number(match[2]) } : undefined;
-}
-
 /** Links by the path of a file, as all links to guides are. Those by an address, Docusaurus follows. */
 function lostLinks({ file, tree }: CheckedFile, pages: ReadonlySet<string>): Problem[] {
   const problems: Problem[] = [];
@@ -247,7 +242,7 @@ function lostLinks({ file, tree }: CheckedFile, pages: ReadonlySet<string>): Pro
   visit(tree, ['link', 'definition'], (node) => {
     const [path = ''] = 'url' in node ? node.url.split(/[?#]/) : [];
     if (!/\.mdx?$/.test(path) || /^[a-z][\w+.-]*:/i.test(path)) return;
-    const name = posix.join(posix.dirname(file), decodeURI(path));
+    const name = posix.join(posix.dirname(file), decode(path));
     if (pages.has(name)) return;
     const { line, column } = node.position?.start ?? { line: 1, column: 1 };
     const message = `Unexpected link to "${name}", which is not a page.${suggest(name, pages)} Correct the path, or remove the link.`;
@@ -262,7 +257,7 @@ function missingPictures(siteDir: string, file: string, tree: Root): Problem[] {
     if (/^[a-z]+:/i.test(url)) return;
     const path = url.startsWith('/')
       ? join(siteDir, 'static', url)
-      : resolve(siteDir, dirname(file), decodeURI(url));
+      : resolve(siteDir, dirname(file), decode(url));
     if (statSync(path, { throwIfNoEntry: false })?.isFile()) return;
     const { line, column } = position?.start ?? { line: 1, column: 1 };
     const message = `Unexpected picture "${url}", which does not exist. Add the file or correct the path.`;

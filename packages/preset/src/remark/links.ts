@@ -65,8 +65,8 @@ export const remarkLinks: Plugin<[SchemaStore], Root> = (store) => (tree, file) 
   });
 };
 
-/** What is not a well-formed address is left as it is, and then found to be no coordinate. */
-function decode(url: string): string {
+/** What is not a well-formed address is left as it is, and then found to lead nowhere. */
+export function decode(url: string): string {
   try {
     return decodeURI(url);
   } catch {

@@ -90,3 +90,9 @@ export function createMarkdownProcessor({ format, hasComments }: Syntax): Proces
 /** The same for the MDX of this site. */
 export const createMdxProcessor = (): Processor<Root> =>
   createMarkdownProcessor({ format: 'mdx', hasComments: false });
+
+/** An unclosed tag has its place in the text of the message only: `(8:1-8:6)`. */
+export function placeInReason(reason: string): { line: number; column: number } | undefined {
+  const match = /\((\d+):(\d+)/.exec(reason);
+  return match ? { line: Number(match[1]), column: Number(match[2]) } : undefined;
+}

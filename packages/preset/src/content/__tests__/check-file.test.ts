@@ -41,6 +41,12 @@ it('places a picture that does not exist', async () => {
   ]);
 });
 
+it('places a picture whose path is no well-formed address', async () => {
+  expect(await check('Text ![a map](./map%zz.png)\n')).toEqual([
+    'docs/chat.mdx:6:6 Unexpected picture "./map%zz.png", which does not exist. Add the file or correct the path.',
+  ]);
+});
+
 it('places a picture whose path is a folder, as one without a path is', async () => {
   expect(await check('Text ![a map](../..)\n')).toEqual([
     'docs/chat.mdx:6:6 Unexpected picture "../..", which does not exist. Add the file or correct the path.',
