@@ -3,9 +3,12 @@ import type { Block, LinkTo } from 'graphql-docs-reference/document';
 import { paragraph, text, UnexpectedNode } from 'graphql-docs-reference/document';
 import { InputError, suggest } from 'graphql-docs-reference/graphql';
 import type { Product, SidebarItems } from 'graphql-docs-reference/options';
+import { hashMakers } from '../../package-file';
 import { replacePlaceholders } from '../../remark/placeholders';
 import type { CheckedFile } from '../check-content';
 import { textOf, routeOf } from '../content-file';
+import type { Store } from '../../store';
+import { openStore } from '../../store';
 import type { Twin } from '../twin';
 import { printTwin, twinAddress } from '../twin';
 import { dayOf } from './blog';
@@ -19,37 +22,48 @@ interface GuideScope {
   /** Names of the authors of a post. */
   readonly authorsOf: (post: CheckedFile) => readonly string[];
   readonly product: Product;
+  /** Those of earlier builds: see `openTwins`. */
+  readonly kept: Pick<Store, 'keep'>;
+}
+
+/** The twins that earlier builds have made where links led to the same addresses. */
+export function openTwins(
+  routes: GuideScope['routes'],
+  { siteUrl }: Product,
+  root?: string,
+): GuideScope['kept'] {
+  return openStore('twins', JSON.stringify([hashMakers(), siteUrl('/'), ...routes]), root);
 }
 
 /** @throws InputError with the place of what has no Markdown. */
-export function guideTwin(guide: CheckedFile, scope: GuideScope): Twin {
-  const { files, authorsOf, product } = scope;
+export async function guideTwin(guide: CheckedFile, scope: GuideScope): Promise<Twin> {
+  const { files, authorsOf, product, kept } = scope;
   const { file, kind, tree } = guide;
   const path = routeOf(guide);
   const folder = posix.dirname(file);
   const say = (name: string): string =>
     replacePlaceholders(textOf(guide.fields[name]), product.placeholders);
   try {
-    return printTwin(
-      {
-        path,
-        kind: kind === 'blog' ? 'post' : 'guide',
-        title: say('title'),
-        description: say('description'),
-        tree: {
-          type: 'root',
-          children: [
-            ...(kind === 'blog' ? [byline(guide, authorsOf(guide))] : []),
-            ...plainMdx(
-              tree ?? { type: 'root', children: [] },
-              (part) => files.get(posix.join(folder, part))?.tree,
-            ).children,
-          ],
-        },
+    const page = {
+      path,
+      kind: kind === 'blog' ? ('post' as const) : ('guide' as const),
+      title: say('title'),
+      description: say('description'),
+      tree: {
+        type: 'root' as const,
+        children: [
+          ...(kind === 'blog' ? [byline(guide, authorsOf(guide))] : []),
+          ...plainMdx(
+            tree ?? { type: 'root', children: [] },
+            (part) => files.get(posix.join(folder, part))?.tree,
+          ).children,
+        ],
       },
-      product.siteUrl,
-      guideLinks({ file, path }, scope),
+    };
+    const printed = await kept.keep([file, JSON.stringify(page)], () =>
+      JSON.stringify(printTwin(page, product.siteUrl, guideLinks({ file, path }, scope))),
     );
+    return JSON.parse(printed.toString()) as Twin;
   } catch (error) {
     if (!(error instanceof UnexpectedNode)) throw error;
     const { line, column } = error.place ?? { line: 1, column: 1 };

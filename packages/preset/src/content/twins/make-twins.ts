@@ -5,14 +5,14 @@ import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
 import type { SchemaStore } from 'graphql-docs-reference/graphql';
 import { InputError } from 'graphql-docs-reference/graphql';
 import { isReferencePage } from '../../remark/placeholders';
-import type { ContentReport } from '../check-content';
+import type { CheckedFile, ContentReport } from '../check-content';
 import { checkContent } from '../check-content';
 import { isPartial, pathOf, routeOf } from '../content-file';
 import type { Reference } from '../read-reference';
 import type { Twin } from '../twin';
 import { printTwin, twinAddress } from '../twin';
 import { dayOf, readBlog, blogPages } from './blog';
-import { guideSections, guideTwin } from './guide-twin';
+import { guideSections, guideTwin, openTwins } from './guide-twin';
 import type { IndexFile } from './llms';
 import { makeIndexes } from './llms';
 import { homePage, playgroundPage } from './pages';
@@ -48,21 +48,22 @@ export async function makeTwinsOfSite(
   if (problems.length > 0) throw new InputError(problems);
   const blog = await readBlog(siteDir);
   const written = files.filter(({ file, kind }) => kind !== 'pages' && !isPartial(file));
+  const routes = new Map(written.map((guide) => [guide.file, routeOf(guide)]));
   const scope = {
-    routes: new Map(written.map((guide) => [guide.file, routeOf(guide)])),
+    routes,
     files: new Map(files.map((file) => [file.file, file])),
     authorsOf: blog.authorsOf,
     product,
+    kept: openTwins(routes, product),
   };
-  const posts = written
-    .filter(({ kind }) => kind === 'blog')
-    .sort((a, b) => (dayOf(a) < dayOf(b) ? 1 : -1))
-    .map((file) => ({ file, twin: guideTwin(file, scope) }));
-  const guides = new Map(
-    written
-      .filter(({ kind }) => kind === 'docs')
-      .map((guide) => [guide.file, guideTwin(guide, scope)]),
-  );
+  const twinsOf = (kind: string): Promise<{ file: CheckedFile; twin: Twin }[]> =>
+    Promise.all(
+      written
+        .filter((file) => file.kind === kind)
+        .map(async (file) => ({ file, twin: await guideTwin(file, scope) })),
+    );
+  const posts = (await twinsOf('blog')).sort((a, b) => (dayOf(a.file) < dayOf(b.file) ? 1 : -1));
+  const guides = new Map((await twinsOf('docs')).map(({ file, twin }) => [file.file, twin]));
   const listed = {
     guides: guideSections(guides, listing?.sidebar ?? []),
     posts: posts.map(({ twin }) => twin),

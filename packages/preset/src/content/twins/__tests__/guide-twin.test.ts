@@ -1,17 +1,24 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { buildSchema } from 'graphql';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { createLinkMap, createSchemaStore } from 'graphql-docs-reference/graphql';
 import { exampleProduct as product } from '../../../../../reference/src/options/__tests__/example-product';
 import { checkFile } from '../../check-content';
-import { guideTwin } from '../guide-twin';
+import { guideTwin, openTwins } from '../guide-twin';
 
 const site = product.siteUrl('');
 
 const head = '---\ntitle: Chat\ndescription: Rooms of {product}.\n---\n\n';
 const intro = `# Chat\n\n> Rooms of ${product.name}.\n>\n> All pages as Markdown: [llms.txt](${site}/llms.txt).\n\n`;
 
+const root = mkdtempSync(join(tmpdir(), 'twins-'));
+
+afterAll(() => rmSync(root, { recursive: true }));
+
 /** The twin of a guide, beside a part that it can import and another guide. */
-async function twin(mdx: string): Promise<string> {
+async function twin(mdx: string, errors = '/docs/errors'): Promise<string> {
   const schema = buildSchema('type Query { space(id: ID!): String }');
   const store = createSchemaStore();
   store.set({ schema, links: createLinkMap(schema), paths: [], samples: 'error' });
@@ -22,12 +29,15 @@ async function twin(mdx: string): Promise<string> {
     });
   const guide = await read('docs/rooms/chat.mdx', head + mdx);
   const part = await read('docs/rooms/_part.mdx', 'From the {product} part.\n');
-  return guideTwin(guide, {
-    routes: new Map([['docs/errors.mdx', '/docs/errors']]),
+  const routes = new Map([['docs/errors.mdx', errors]]);
+  const made = await guideTwin(guide, {
+    routes,
     files: new Map([[part.file, part]]),
     authorsOf: () => [],
     product,
-  }).markdown.replace(intro, '');
+    kept: openTwins(routes, product, root),
+  });
+  return made.markdown.replace(intro, '');
 }
 
 describe('the twin of a guide', () => {
@@ -89,6 +99,12 @@ describe('the twin of a guide', () => {
     ],
   ])('refuses %s at its place, with the way to fix it', async (_what, mdx, message) => {
     await expect(twin(mdx)).rejects.toThrow(`docs/rooms/chat.mdx:${message}`);
+  });
+
+  it('follows a page to another address, though the guide is as it was', async () => {
+    const link = '[it](../errors.mdx)\n';
+    expect(await twin(link)).toBe(`[it](${site}/docs/errors.md)\n`);
+    expect(await twin(link, '/docs/faults')).toBe(`[it](${site}/docs/faults.md)\n`);
   });
 
   it('says how to fix what it refuses', async () => {
