@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { stripVTControlCharacters } from 'node:util';
 import { Globby } from '@docusaurus/utils';
-import { printable } from 'graphql-docs-reference/graphql';
+import { printable, suggest } from 'graphql-docs-reference/graphql';
 
 const mostLines = 18;
 
@@ -12,7 +12,7 @@ export async function explainBuildError(
 ): Promise<string> {
   const message = printable(stripVTControlCharacters(describe(error)));
   const broken = parseBrokenLinks(message);
-  const text = broken.length > 0 ? await explainBrokenLinks(broken) : message;
+  const text = broken.length > 0 ? await explainBrokenLinks(broken) : await explainSidebar(message);
   const lines = text.split('\n').filter((line) => !/^\s+at /.test(line));
   const shown = lines.slice(0, mostLines);
   const rest = lines.length - shown.length;
@@ -106,4 +106,26 @@ export function locate(
     }
   }
   return undefined;
+}
+
+/** Entries of a sidebar that are no guide, each at its place; another message stays as it is. */
+async function explainSidebar(message: string): Promise<string> {
+  const [, file, unknown = '', known = ''] =
+    /^Invalid sidebar file at "(.+)"\.\nThese .+ do not exist:\n([^]+?)\n\nAvailable .+:\n([^]+)/.exec(
+      message,
+    ) ?? [];
+  if (file === undefined) return message;
+  const lines = (await readFile(file, 'utf8')).split('\n');
+  const guides = idsIn(known);
+  return idsIn(unknown)
+    .map((id) => {
+      const line = lines.findIndex((text) => text.includes(`'${id}'`));
+      const place = line < 0 ? '1:1' : `${line + 1}:${(lines[line]?.indexOf(`'${id}'`) ?? 0) + 1}`;
+      return `${file}:${place} Unexpected "${id}", which is no guide.${suggest(id, guides)}`;
+    })
+    .join('\n');
+}
+
+function idsIn(list: string): string[] {
+  return list.match(/(?<=^- ).+/gm) ?? [];
 }

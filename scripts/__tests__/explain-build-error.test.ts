@@ -54,6 +54,15 @@ describe('explainBuildError', () => {
     );
   });
 
+  it('places what is no guide in a sidebar, with the nearest', async () => {
+    const error = new Error(
+      'Invalid sidebar file at "sidebars.ts".\nThese sidebar document ids do not exist:\n- intrro\n- pagination\n\nAvailable document ids are:\n- chat\n- intro\n',
+    );
+    expect(await explainBuildError(error)).toMatch(
+      /^The build failed\.\nsidebars\.ts:1:1 Unexpected "intrro", which is no guide\. Did you mean "intro"\?\nsidebars\.ts:\d{2}:\d+ Unexpected "pagination", which is no guide\.$/,
+    );
+  });
+
   it('says how to fix a folder that is read-only', async () => {
     const error = new Error("EROFS: read-only file system, open '.docusaurus/build.lock'");
     expect(await explainBuildError(error)).toBe(
