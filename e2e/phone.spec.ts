@@ -4,6 +4,7 @@ import { createTask, open } from './sandbox';
 import { visit, wake } from './visit';
 
 const space = '/docs/graphql/types/objects/space';
+const updateUser = '/docs/graphql/operations/mutations/update-authenticated-user-v2';
 
 test.use({ viewport: { width: 375, height: 800 }, hasTouch: true, isMobile: true });
 
@@ -58,6 +59,17 @@ test('a signature is read whole', async ({ page }) => {
     ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
   );
   expect(hidden).toBe(0);
+});
+
+test('a signature breaks no name within a word', async ({ page }) => {
+  await page.goto(updateUser);
+  const signature = page.locator('.codeBlock', { hasText: 'updateAuthenticatedUserV2(' }).first();
+  const lines = await signature
+    .getByRole('link')
+    .evaluateAll((all) =>
+      all.map((link) => new Set(Array.from(link.getClientRects(), ({ top }) => top)).size),
+    );
+  expect(lines).toEqual([1, 1, 2, 1]);
 });
 
 test('the link of a heading is seen where the address names it, and not before', async ({

@@ -2,7 +2,7 @@ import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
 import type { CodeToken } from '../../graphql/code-tokens';
 import type { CodeFrame } from '../tree';
-import { breakable } from './breakable';
+import { breakable, breakableInText } from './breakable';
 import { icon } from './icons';
 import { t } from '../../i18n/t';
 
@@ -62,8 +62,17 @@ function lineBlock({ lines, highlighted = [] }: CodeFrame): Element {
     if (highlighted.length === 0) return renderLine(line);
     return h(highlighted.includes(index + 1) ? 'span.highlighted' : 'span', renderLine(line));
   });
+  const content = lines.length === 1 ? rows.flatMap(wrapping) : rows;
   // A block that scrolls must be reachable by keyboard.
-  return h('pre.codeBlock', { className: lengthClass(lines.length), tabIndex: 0 }, h('code', rows));
+  const attributes = { className: lengthClass(lines.length), tabIndex: 0 };
+  return h('pre.codeBlock', attributes, h('code', content));
+}
+
+/** One line alone wraps after its bracket, and between the words of long names that are links. */
+function wrapping(run: ElementContent): ElementContent[] {
+  if (run.type === 'text' && run.value.endsWith('(')) return [run, h('wbr')];
+  if (run.type !== 'element' || run.tagName !== 'a') return [run];
+  return [{ ...run, children: run.children.flatMap(breakableInText) }];
 }
 
 function renderLine(line: readonly CodeToken[]): ElementContent[] {

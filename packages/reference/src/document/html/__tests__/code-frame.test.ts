@@ -67,6 +67,21 @@ describe('a code frame', () => {
     expect(html(node('ts', [[['a']]], { title: 'a.ts' }))).not.toContain('codeTested');
   });
 
+  it('lets one line alone wrap after its bracket, and between the words of its names', () => {
+    const line = [
+      ['updateAuthenticatedUserV2', 'member', '/docs/a#b'],
+      ['('],
+      ['input', 'member', '/docs/c#d'],
+      ['): '],
+      ['UpdateAuthenticatedUserInput', 'type'],
+    ] as const;
+    const wraps =
+      '<a href=/docs/a#b>update<wbr>Authenticated<wbr>User<wbr>V2</a>(<wbr><a href=/docs/c#d>input</a>): ' +
+      '<span class=type>UpdateAuthenticatedUserInput</span>';
+    expect(html(node('graphql', [line]))).toContain(wraps);
+    expect(html(node('graphql', [line, []]))).not.toContain('<wbr>');
+  });
+
   it('lets a long title break between its words', () => {
     expect(html(node('ts', [[['a']]], { title: 'src/spaces/openTasks.ts' }))).toContain(
       '<span class=codeTitle>src/<wbr>spaces/<wbr>open<wbr>Tasks.<wbr>ts</span>',

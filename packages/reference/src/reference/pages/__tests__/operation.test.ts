@@ -41,7 +41,7 @@ describe('the page of an operation', () => {
       'its signature, with links',
       frame(
         'graphql',
-        '<a class=member href=/docs/graphql/operations/queries/space>space</a>(<a href=#id>id</a>: <a href=/docs/graphql/types/scalars/id>ID</a>!): <a href=/docs/graphql/types/objects/space>Space</a>\n',
+        '<a class=member href=/docs/graphql/operations/queries/space>space</a>(<wbr><a href=#id>id</a>: <a href=/docs/graphql/types/scalars/id>ID</a>!): <a href=/docs/graphql/types/objects/space>Space</a>\n',
       ),
       '```graphql\ntype Query {\n  space(id: ID!): Space\n}\n```\n',
     ],

@@ -13,7 +13,7 @@ scalar Point
 describe('the page of a scalar', () => {
   it('shows format, example, specification, definition and uses', () => {
     const definition =
-      '<span class=keyword>scalar</span> <a href=/docs/graphql/types/scalars/date>Date</a> <a class=directive href=/docs/graphql/types/directives/specified-by>@specifiedBy</a>(<a href=/docs/graphql/types/directives/specified-by#url>url</a>: <span class=string>"https://a.example/date"</span>)\n';
+      '<span class=keyword>scalar</span> <a href=/docs/graphql/types/scalars/date>Date</a> <a class=directive href=/docs/graphql/types/directives/specified-by>@specifiedBy</a>(<wbr><a href=/docs/graphql/types/directives/specified-by#url>url</a>: <span class=string>"https://a.example/date"</span>)\n';
     expect(page(sdl, 'Date')).toBe(`<p>A day, for example <code>2026-05-17</code>.
 ${heading(2, 'example-value', 'Example')}
 ${frame('json', '<span class=string>"2026-05-17"</span>\n')}
