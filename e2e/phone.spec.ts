@@ -72,6 +72,16 @@ test('a signature breaks no name within a word', async ({ page }) => {
   expect(lines).toEqual([1, 1, 2, 1]);
 });
 
+test('a short title, the mark of a tested sample and its button are in one line', async ({
+  page,
+}) => {
+  await page.goto('/docs/tutorials/near-me');
+  const bar = page.locator('.codeBar', { hasText: 'cache.mjs' });
+  const mark = await edges(bar.getByRole('link', { name: 'Run by the tests' }));
+  const copy = await edges(bar.getByRole('button', { name: 'Copy: cache.mjs' }));
+  expect(copy.top).toBeLessThan(mark.bottom);
+});
+
 test('the link of a heading is seen where the address names it, and not before', async ({
   page,
 }) => {
