@@ -82,6 +82,14 @@ test('a short title, the mark of a tested sample and its button are in one line'
   expect(copy.top).toBeLessThan(mark.bottom);
 });
 
+test('what is folded away below an argument is as wide as its text', async ({ page }) => {
+  await page.goto(updateUser);
+  const [text, fold] = await page
+    .locator('div.member > :is(p, .fold)')
+    .evaluateAll((all) => all.map((element) => element.getBoundingClientRect().right));
+  expect(fold).toBe(text);
+});
+
 test('the link of a heading is seen where the address names it, and not before', async ({
   page,
 }) => {
