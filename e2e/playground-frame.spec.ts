@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { part } from './parts';
+import { edges, part } from './parts';
 import { open, playground } from './sandbox';
 import { expect, test } from './test';
 
@@ -39,6 +39,18 @@ for (const width of [1280, 375]) {
     expect(await heightOf(), 'no answer').toBe(height);
   });
 }
+
+test('what is scrolled ends a little below the buttons that stay in view', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  const { run } = await open(page, playground);
+  await page.mouse.wheel(0, 700);
+  await expect(page.getByRole('heading', { level: 1 })).not.toBeInViewport();
+  const navbar = await edges(page.locator('.navbar'));
+  const head = await edges(page.locator('.exampleHead'));
+  const button = await edges(run);
+  expect(button.top - navbar.bottom).toBe(6);
+  expect(head.bottom - button.bottom).toBe(6);
+});
 
 test('the response has one border', async ({ page }) => {
   await open(page, playground);
