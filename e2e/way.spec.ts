@@ -21,6 +21,15 @@ for (const width of [1280, 375]) {
   });
 }
 
+test('below its label the field begins where the button does', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await page.goto('/docs/graphql/types/unions/space-activity');
+  const [field, button] = await page
+    .locator('.way :is(input, button)')
+    .evaluateAll((all) => all.map((element) => element.getBoundingClientRect().left));
+  expect(field).toBe(button);
+});
+
 test('finds a type in letters of any case', async ({ page }) => {
   await page.goto(space);
   await page.getByLabel('Shortest request from Space to').fill('task');
