@@ -36,6 +36,17 @@ test('a button in the footer opens the list, again and again', async ({ page }) 
   await expect(dialog).toBeVisible();
 });
 
+test('keys that are pressed together are in one line', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await page.keyboard.press('?');
+  const prettify = page.getByRole('dialog', { name }).getByText('Prettify').locator('..');
+  const tops = await prettify
+    .locator('kbd')
+    .evaluateAll((all) => all.map((key) => key.getBoundingClientRect().top));
+  expect(new Set(tops.slice(0, 3)).size).toBe(1);
+  expect(new Set(tops.slice(3)).size).toBe(1);
+});
+
 test('[ and ] turn the page', async ({ page }) => {
   await page.keyboard.press(']');
   await expect(page).toHaveURL(/\/docs\/repositories$/);

@@ -69,12 +69,14 @@ function renderKeys(keys: string): ReactNode {
   return keys.split(' | ').map((alternative, index) => (
     <Fragment key={alternative}>
       {index > 0 && t('keys.or')}
-      {alternative.split(' ').map((key, position) => (
-        <Fragment key={key}>
-          {position > 0 && ' + '}
-          <kbd>{key}</kbd>
-        </Fragment>
-      ))}
+      <span className={styles.together}>
+        {alternative.split(' ').map((key, position) => (
+          <Fragment key={key}>
+            {position > 0 && ' + '}
+            <kbd>{key}</kbd>
+          </Fragment>
+        ))}
+      </span>
     </Fragment>
   ));
 }
