@@ -56,6 +56,15 @@ test('without scripts the button that shows all takes no room', async ({ browser
   await context.close();
 });
 
+test('the ring around an arrow is not cut off at the edge of the sidebar', async ({ page }) => {
+  await visit(page, space);
+  await sidebar(page).getByRole('link', { name: 'Tasks', exact: true }).focus();
+  await page.keyboard.press('Tab');
+  const arrow = sidebar(page).locator('button:focus-visible');
+  await expect(arrow).toHaveAttribute('aria-controls', 'symbols-domain-tasks');
+  await expect(arrow).toHaveCSS('outline-offset', '-3px');
+});
+
 test('a domain of other pages opens and closes', async ({ page }) => {
   await visit(page, space);
   const label = "sidebar category 'Tasks'";
