@@ -1,5 +1,6 @@
 import { expect, test } from './test';
 import type { Locator } from '@playwright/test';
+import { edges } from './parts';
 import { visit, wake } from './visit';
 
 const createTask = '/docs/graphql/operations/mutations/create-task';
@@ -28,6 +29,17 @@ test('an operation says who may call it and how it fails', async ({ page }) => {
     '/docs/graphql/types/enums/user-role#MEMBER',
   );
   await expect(main.getByRole('link', { name: 'FORBIDDEN', exact: true }).first()).toBeVisible();
+});
+
+test('what introduces a list of places is nearer to it than the end of another', async ({
+  page,
+}) => {
+  await page.goto('/docs/graphql/scopes');
+  const introduction = page.getByText('Fields that need it:').first();
+  const { top, bottom } = await edges(introduction);
+  const before = await edges(page.locator('.places').first());
+  const after = await edges(page.locator('.places').nth(1));
+  expect(after.top - bottom).toBeLessThan(top - before.bottom);
 });
 
 test('the fields of an input are in view, and those of one within it on demand', async ({
