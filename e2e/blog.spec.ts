@@ -164,7 +164,7 @@ test('/blog leads to its other lists and to its feeds', async ({ page }) => {
     ),
   ).toEqual([
     ['All posts by year', '/blog/archive', null],
-    ['Topics', '/blog/tags', null],
+    ['Tags', '/blog/tags', null],
     ['Authors', '/blog/authors', null],
     ['RSS', '/blog/rss.xml', '_self'],
     ['Atom', '/blog/atom.xml', '_self'],
