@@ -1,3 +1,4 @@
+import { edges } from './parts';
 import { expect, test } from './test';
 
 const post = '/blog/welcome-to-the-blog';
@@ -179,8 +180,14 @@ test('lists of the blog begin where their titles do, which are of one size', asy
   const author = page.getByRole('main').getByRole('link').first();
   expect((await author.boundingBox())?.x).toBe((await title.boundingBox())?.x);
   const size = await sizeOf();
+  const { top } = await edges(title);
   await page.goto('/blog/archive');
   expect(await sizeOf()).toBe(size);
+  expect((await edges(title)).top).toBe(top);
+  const year = await edges(page.getByRole('heading', { level: 3 }).first());
+  expect(year.top - (await edges(title)).bottom).toBeLessThanOrEqual(48);
+  const link = page.getByRole('main').getByRole('listitem').getByRole('link');
+  await expect(link).toHaveCSS('text-decoration-line', 'underline');
 });
 
 test('the page of an author has one rule above the posts', async ({ page }) => {
