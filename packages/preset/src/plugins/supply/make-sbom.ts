@@ -30,7 +30,7 @@ export function makeSbom(lock: LockFile, shipped: readonly ShippedPackage[]): st
   const content = {
     metadata: { lifecycles: [{ phase: 'build' }], component: { ...root, version: lock.version } },
     components: [...components.values()],
-    dependencies: listDependencies(lock, components),
+    dependencies: listDependencies(lock),
   };
   const hash = createHash('sha256').update(JSON.stringify(content)).digest('hex');
   const format = { bomFormat: 'CycloneDX', specVersion: '1.6', version: 1 };
@@ -57,21 +57,20 @@ function componentOf(folder: string, entry: LockEntry): { readonly purl: string 
 const purlOf = (name: string, version: string): string =>
   `pkg:npm/${name.replace('@', '%40')}@${version}`;
 
-/** Which packages need which: a line for each, also where a version is installed twice. */
-function listDependencies(
-  { name, packages }: LockFile,
-  components: ReadonlyMap<string, unknown>,
-): object[] {
-  const refOf = (folder: string): string =>
-    folder === '' ? name : purlOf(nameOf(folder), packages[folder]?.version ?? '');
+/** Which packages need which, in a line for each version. The workspaces are parts of the site. */
+function listDependencies({ name, packages }: LockFile): object[] {
+  const refOf = (folder: string): string => {
+    const entry = packages[folder] ?? {};
+    return isInstalled(folder, entry) ? purlOf(nameOf(folder), entry.version ?? '') : name;
+  };
   const needs = new Map<string, Set<string>>();
   for (const [folder, entry] of Object.entries(packages)) {
+    if (entry.dev) continue;
     const ref = refOf(folder);
-    if (folder !== '' && !components.has(ref)) continue;
     const found = needs.get(ref) ?? new Set<string>();
     for (const need of Object.keys({ ...entry.dependencies, ...entry.optionalDependencies })) {
       const at = findFolder(packages, folder, need);
-      if (at !== undefined) found.add(refOf(at));
+      if (at !== undefined && refOf(at) !== name) found.add(refOf(at));
     }
     needs.set(ref, found);
   }

@@ -73,3 +73,39 @@ it('refuses a package in the output that is none of those', () => {
     'Unexpected package in the output that is not among the "dependencies" of package.json or what these need: e 1.0.0. Move it there from "devDependencies".',
   );
 });
+
+interface Sbom {
+  readonly components: readonly { readonly 'bom-ref': string }[];
+  readonly dependencies: readonly { readonly ref: string; readonly dependsOn: readonly string[] }[];
+}
+
+it('names what a workspace needs as needed by the site, and nothing that is not in the list', () => {
+  const workspaces = {
+    ...lock,
+    packages: {
+      '': { dependencies: { part: '0.0.0' } },
+      'packages/part': { version: '0.0.0', dependencies: { c: '^2.0.0' } },
+      'node_modules/part': { link: true },
+      'node_modules/c': { ...entry, version: '2.0.0', dependencies: { d: '^1.0.0' } },
+      'node_modules/d': entry,
+      'node_modules/e': { ...entry, dev: true, dependencies: { c: '^2.0.0' } },
+      'node_modules/e/node_modules/c': {
+        ...entry,
+        version: '2.0.0',
+        dev: true,
+        dependencies: { d: '^1.0.0' },
+      },
+      'node_modules/e/node_modules/d': { ...entry, version: '1.0.1', dev: true },
+    },
+  };
+  const { components, dependencies } = JSON.parse(makeSbom(workspaces, [])) as Sbom;
+  expect(dependencies).toEqual([
+    { ref: 'docs', dependsOn: ['pkg:npm/c@2.0.0'] },
+    { ref: 'pkg:npm/c@2.0.0', dependsOn: ['pkg:npm/d@1.0.0'] },
+    { ref: 'pkg:npm/d@1.0.0', dependsOn: [] },
+  ]);
+  expect(components.map((component) => component['bom-ref'])).toEqual([
+    'pkg:npm/c@2.0.0',
+    'pkg:npm/d@1.0.0',
+  ]);
+});
