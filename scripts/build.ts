@@ -2,7 +2,6 @@ import { fork } from 'node:child_process';
 import { whenOrphaned } from 'graphql-docs-reference/calls';
 import { answerUsage } from './answer-usage';
 import type { End } from './guard-build';
-import type * as Explainer from './explain-build-error';
 import { lockBuild, retryWithoutCache } from './guard-build';
 
 async function main(): Promise<void> {
@@ -36,8 +35,7 @@ function buildSite(): Promise<End> {
 }
 
 main().catch(async (error: unknown) => {
-  // eslint-disable-next-line @typescript-eslint/no-require-imports -- it takes long to load, and `import()` finds no TypeScript
-  const { explainBuildError } = require('./explain-build-error') as typeof Explainer;
+  const { explainBuildError } = await import('./explain-build-error');
   console.error(await explainBuildError(error));
   process.exitCode = 1;
 });

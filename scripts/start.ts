@@ -38,13 +38,9 @@ function followTypes(): void {
 
 /** In a process of its own. What is wrong with the schema or a table, the dev server says. */
 function writeTypes(): void {
-  const child = spawn(
-    process.execPath,
-    ['--require', 'tsx/cjs', require.resolve('./write-types')],
-    {
-      stdio: 'ignore',
-    },
-  );
+  const child = spawn(process.execPath, ['--import', 'tsx', require.resolve('./write-types')], {
+    stdio: 'ignore',
+  });
   if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
 }
 
