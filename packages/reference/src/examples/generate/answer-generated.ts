@@ -53,10 +53,13 @@ export async function answerGenerated(
       as,
       ...(isRefused && { sentence: t('example.generated.nobody') }),
     };
+    const leaveOut = (fault: string): void => {
+      const place = placeOf(operation.definition.astNode?.name);
+      faults.push({ ...place, message: `No example of ${operation.coordinate}: ${fault}` });
+    };
     const [fault] = checkExample(example, { ...settings, isGenerated: true });
     if (fault) {
-      const place = placeOf(operation.definition.astNode?.name);
-      faults.push({ ...place, message: `No example of ${operation.coordinate}: ${fault.message}` });
+      leaveOut(fault.message);
       continue;
     }
     if (isRefused) nobody.push(operation);
@@ -65,7 +68,14 @@ export async function answerGenerated(
       continue;
     }
     const answered = await answer([requestOf(example)]);
-    const codes = (answered.errors ?? []).map(({ extensions }) => String(extensions?.['code']));
+    const { errors: failures = [] } = answered;
+    // No request causes it, and its message is for whoever writes the model.
+    const failure = failures.find(({ extensions }) => extensions?.['code'] === 'INTERNAL');
+    if (failure) {
+      leaveOut(failure.message);
+      continue;
+    }
+    const codes = failures.map(({ extensions }) => String(extensions?.['code']));
     const errors = [...new Set(codes)].map((value) => ({ value, line: 1 }));
     examples.push({ ...example, errors, before: [], answer: answered });
     toWrite.push({ operation, file: example.file });

@@ -132,6 +132,18 @@ it('leaves an example out whose values do not fit, and says why', async () => {
   ]);
 });
 
+it('leaves an example out that the model cannot answer, and says why', async () => {
+  const fail: AnswerRequests = () =>
+    Promise.resolve({ errors: [{ message: 'Add rows.', extensions: { code: 'INTERNAL' } }] });
+  const failing = { ...settings, answer: fail };
+  const { examples, faults } = await answerGenerated([written], failing, () => ({ id: 'id' }));
+  expect(examples).toEqual([]);
+  expect(faults).toMatchObject([
+    { file: 'schema/posts.graphql', line: 2, message: 'No example of Query.post: Add rows.' },
+    { message: 'No example of Mutation.post: Add rows.' },
+  ]);
+});
+
 it('takes what is deprecated where there is nothing else', async () => {
   const old = buildSchema(`
     type Query { of(state: State!): Int  in(input: Filter!): Int }
