@@ -1,27 +1,7 @@
 import { expect, test } from './test';
-import { edges, part } from './parts';
 import { createTask, firstRunnable, open, sdgs } from './sandbox';
 
 const garden = '018f3c2a-7b1d-7e40-9a55-2f6c0d9b8e11';
-
-test('on a phone the button for a copy stays where it is, whatever is said', async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 800 });
-  const { run, persona, status, outcome } = await open(page, createTask);
-  const bar = part(page, 'response').locator('.codeBar');
-  const copy = bar.getByRole('button', { name: 'Copy: Response' });
-  const shape = async (): Promise<number[]> => {
-    const { top, bottom } = await edges(bar);
-    return [bottom - top, (await edges(copy)).top - top];
-  };
-  const before = await shape();
-  await persona.selectOption('Guest');
-  await expect(status).toHaveText('Run the request to see its answer.');
-  expect(await shape()).toEqual(before);
-  await run.click();
-  await expect(outcome).toHaveText('UNAUTHENTICATED');
-  await expect(status).toHaveText(/^Answered in/);
-  expect(await shape()).toEqual(before);
-});
 
 test('a response marks what changed since the last run', async ({ page }) => {
   const { run, button, request, response, status } = await open(page, sdgs);
