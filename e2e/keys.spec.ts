@@ -40,6 +40,7 @@ test('keys that are pressed together are in one line', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 });
   await page.keyboard.press('?');
   const prettify = page.getByRole('dialog', { name }).getByText('Prettify').locator('..');
+  await expect(prettify).toBeVisible();
   const tops = await prettify
     .locator('kbd')
     .evaluateAll((all) => all.map((key) => key.getBoundingClientRect().top));
