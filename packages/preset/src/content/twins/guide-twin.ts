@@ -4,6 +4,7 @@ import { paragraph, text, UnexpectedNode } from 'graphql-docs-reference/document
 import { InputError, suggest } from 'graphql-docs-reference/graphql';
 import type { Product, SidebarItems } from 'graphql-docs-reference/options';
 import { hashMakers } from '../../package-file';
+import { decode } from '../../remark/links';
 import { replacePlaceholders } from '../../remark/placeholders';
 import type { CheckedFile } from '../check-content';
 import { textOf, routeOf } from '../content-file';
@@ -87,7 +88,7 @@ function guideLinks(
     if (url.startsWith('#')) return twinAddress(`${path}${url}`, siteUrl);
     const [target = '', fragment] = url.split('#');
     if (!/\.mdx?$/.test(target)) return twinAddress(new URL(url, siteUrl(path)).href, siteUrl);
-    const name = posix.join(posix.dirname(file), decodeURI(target));
+    const name = posix.join(posix.dirname(file), decode(target));
     const route = routes.get(name);
     if (route === undefined) {
       const message = `Unexpected link to "${name}", which is no page.${suggest(name, routes.keys())}`;

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
+import { decode } from '../../remark/links';
 
 /**
  * The text of a file without what is for the build: front matter, title, imports, comments.
@@ -26,7 +27,7 @@ export async function readBody(
         ? path
         : path.startsWith('@site/')
           ? path.replace('@site/', '')
-          : posix.join(posix.dirname(file), decodeURI(path)),
+          : posix.join(posix.dirname(file), decode(path)),
     );
   let isCode = false;
   const parts = [prose, ...rest].map((part) => {

@@ -13,6 +13,7 @@ import type { CheckedFile, ContentReport, ContentSources } from '../../content/c
 import { contentFolders, createContentChecker } from '../../content/check-content';
 import { routeOf } from '../../content/content-file';
 import { findReference } from '../../content/read-reference';
+import { decode } from '../../remark/links';
 import { writeChanged } from '../../files';
 
 interface PluginOptions extends ContentSources {
@@ -140,9 +141,7 @@ function relativeUrls(tree: Root): string[] {
   visit(tree, ['link', 'definition', 'image'], (node) => {
     if ('url' in node) urls.push(node.url.replace(/[?#].*$/, ''));
   });
-  return urls
-    .filter((url) => url !== '' && !/^[a-z][\w+.-]*:/i.test(url))
-    .map((url) => (/%(?![0-9a-f]{2})/i.test(url) ? url : decodeURI(url)));
+  return urls.filter((url) => url !== '' && !/^[a-z][\w+.-]*:/i.test(url)).map(decode);
 }
 
 /** Files that are copied into the build as they are. */
