@@ -38,7 +38,7 @@ function followTypes(): void {
 
 /** In a process of its own. What is wrong with the schema or a table, the dev server says. */
 function writeTypes(): void {
-  const child = spawn(process.execPath, ['--import', 'tsx', require.resolve('./write-types')], {
+  const child = spawn(process.execPath, [...process.execArgv, require.resolve('./write-types')], {
     stdio: 'ignore',
   });
   if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);

@@ -47,11 +47,15 @@ beforeAll(() => {
 afterAll(() => rmSync(site, { recursive: true, force: true }));
 
 function build(env: Record<string, string> = {}): { status: number | null; message: string } {
-  const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], {
-    cwd: site,
-    env: { ...process.env, NODE_ENV: 'production', ...env },
-    encoding: 'utf8',
-  });
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ['--require', './scripts/load-typescript.cjs', 'scripts/build.ts'],
+    {
+      cwd: site,
+      env: { ...process.env, NODE_ENV: 'production', ...env },
+      encoding: 'utf8',
+    },
+  );
   return { status, message: stderr.slice(stderr.indexOf('The build failed.')).trim() };
 }
 

@@ -10,9 +10,13 @@ import { serve } from '../../sandbox/local-api/serve';
 const timeout = 30_000;
 
 const start = (...args: string[]): ChildProcessByStdio<null, Readable, Readable> =>
-  spawn(process.execPath, ['--import', 'tsx', 'scripts/sandbox.ts', ...args], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  spawn(
+    process.execPath,
+    ['--require', './scripts/load-typescript.cjs', 'scripts/sandbox.ts', ...args],
+    {
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
 
 it('says where it answers and with which tokens, until it is stopped', { timeout }, async () => {
   const program = start('--port', '0', '--role', 'member');

@@ -4,7 +4,6 @@ export { createGitHistory } from './git-history';
 export { generatorName, generatorOptions } from './graphql-reference/generate';
 export type { ReadPage } from './graphql-reference/page-data';
 export { bundleServer, makePackage } from './mcp/make-package';
-export { sourceModel } from './mcp/create-source-handler';
-export { readSiteData } from './mcp/make-site-data';
+export { readSiteData, sourceModel } from './mcp/make-site-data';
 export { loadOwnSearch } from './search/own-search';
 export { supplyLinks } from './supply';

@@ -1,11 +1,8 @@
-import { pathToFileURL } from 'node:url';
 import type { McpServer } from '@modelcontextprotocol/server';
 import { createMcpHandler } from '@modelcontextprotocol/server';
 import { serverOf, sourceWorker } from 'graphql-docs-mcp';
-import type { ModelOption } from 'graphql-docs-reference/options';
-import { modelModule } from '../../content/create-model';
 import type { SiteOptions } from '../../content/read-reference';
-import { readSiteData } from './make-site-data';
+import { readSiteData, sourceModel } from './make-site-data';
 
 /**
  * Serves the site, as its sources are at the first request, over HTTP. Whoever calls it has checked
@@ -28,9 +25,4 @@ export function createSourceHandler(options: SiteOptions): (request: Request) =>
 
 async function readServer(options: SiteOptions): Promise<() => McpServer> {
   return serverOf(await readSiteData(options), sourceWorker, sourceModel(options.model));
-}
-
-/** Module of what answers documents, for a program that runs from the sources. */
-export function sourceModel(model: ModelOption | undefined): URL {
-  return pathToFileURL(modelModule('.', model));
 }

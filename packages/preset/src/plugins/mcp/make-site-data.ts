@@ -1,10 +1,13 @@
 import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { SiteData, SiteExample } from 'graphql-docs-mcp';
 import type { Changelog } from 'graphql-docs-reference/changelog';
 import type { AnsweredExample } from 'graphql-docs-reference/examples';
 import type { LoadedSchema } from 'graphql-docs-reference/graphql';
 import { atRoot, createSchemaStore } from 'graphql-docs-reference/graphql';
+import type { ModelOption } from 'graphql-docs-reference/options';
 import { migrationHref, referenceTitle } from 'graphql-docs-reference/reference';
+import { modelModule } from '../../content/create-model';
 import type { LoadedReference, SiteOptions } from '../../content/read-reference';
 import { createReferenceReader } from '../../content/read-reference';
 import type { Twin } from '../../content/twin';
@@ -97,4 +100,9 @@ export async function readSiteData(options: SiteOptions): Promise<SiteData> {
   const [reference, guides] = await Promise.all([read(), readOwnGuides(product.placeholders)]);
   const { twins } = await makeTwinsOfSite('.', reference, { store });
   return makeSiteData({ dir: '.', reference, samples, guides, twins });
+}
+
+/** Module of what answers documents, for a program that runs from the sources. */
+export function sourceModel(model: ModelOption | undefined): URL {
+  return pathToFileURL(modelModule('.', model));
 }
