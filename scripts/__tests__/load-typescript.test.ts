@@ -9,7 +9,6 @@ let folder: string;
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'load-typescript-'));
-  write('part.ts', "export const part: string = 'imported when it was needed';\n");
   write('page.mjs', 'export const page = import.meta.url;\n');
 });
 
@@ -28,12 +27,29 @@ function run(code: string): string {
   return stdout + stderr;
 }
 
-it('loads TypeScript that is imported when it is needed', () => {
-  const log = "void import('./part').then(({ part }) => console.log(part satisfies string));";
-  expect(run(log)).toBe('imported when it was needed\n');
+const addressOf = (name: string): string => pathToFileURL(join(folder, name)).href;
+
+it('loads what has changed since it was last compiled', () => {
+  for (const word of ['first', 'second']) {
+    write('part.ts', `export const part: string = '${word}';\n`);
+    expect(run("import { part } from './part';\nconsole.log(part satisfies string);")).toBe(
+      `${word}\n`,
+    );
+  }
 });
 
-it('leaves other modules that are imported so to Node', () => {
-  const page = pathToFileURL(join(folder, 'page.mjs')).href;
+it('loads what is imported when it is needed, also modules that are not TypeScript', () => {
+  write('late.ts', "export const late: string = 'needed now';\n");
+  expect(run("void import('./late').then(({ late }) => console.log(late));")).toBe('needed now\n');
+  const page = addressOf('page.mjs');
   expect(run(`void import('${page}').then(({ page }) => console.log(page));`)).toBe(`${page}\n`);
+});
+
+it('tells a module its address', () => {
+  expect(run('console.log(import.meta.url);')).toBe(`${addressOf('main.ts')}\n`);
+});
+
+it('names the line of the source where something fails', () => {
+  const code = 'interface Unused {}\n\ninterface Gone {}\nthrow new Error("It failed.");\n';
+  expect(run(code)).toContain(`${join(folder, 'main.ts')}:4:7`);
 });
