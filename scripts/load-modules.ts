@@ -6,10 +6,10 @@ const utils = createRequire(require.resolve('@docusaurus/utils/package.json'));
 const modules = utils('./lib/moduleUtils') as { loadFreshModule: (path: string) => unknown };
 
 /**
- * Has Docusaurus load the config, plugins and all that they import by Node, whose hook for TypeScript this
- * process has anyway. Docusaurus' own loader, Jiti, compiles them with Babel, and loads the config,
- * the presets and each plugin one by one, each with all that it imports. They are loaded again where
- * one of their files has changed, as Docusaurus expects when the config is saved.
+ * Has Docusaurus load the config, plugins and all that they import by Node, which compiles TypeScript
+ * in this process anyway. Docusaurus' own loader, Jiti, compiles them with Babel, and loads the
+ * config, the presets and each plugin one by one, each with all that it imports. They are loaded
+ * again where one of their files has changed, as Docusaurus expects when the config is saved.
  */
 export function loadModulesOnce(): void {
   let loadedAt = Date.now();

@@ -1,5 +1,6 @@
 import { createHash, randomUUID, type BinaryLike } from 'node:crypto';
 import {
+  existsSync,
   linkSync,
   mkdirSync,
   readFileSync,
@@ -71,14 +72,17 @@ export function openStore(kind: string, maker: string, root = defaultRoot): Stor
       return read(file) ?? (await write(file, make));
     },
     async place(inputs, path, make) {
+      if (existsSync(path)) throw new Error(`There is ${path} already.`);
       const file = fileOf(inputs);
-      if (linkOver(file, path)) {
+      if (link(file, path)) {
         touch(file);
         return;
       }
-      const bytes = read(file) ?? (await write(file, make));
       // The path may be on another disk.
-      if (!linkOver(file, path)) writeFileSync(path, bytes, { flag: 'wx' });
+      const kept = read(file);
+      const bytes = kept ?? (await make());
+      writeFileSync(path, bytes, { flag: 'wx' });
+      if (!kept && !link(path, file)) await write(file, () => bytes);
     },
   };
 }
@@ -92,18 +96,13 @@ function attempt<T>(call: () => T): T | undefined {
   }
 }
 
-/**
- * Gives a file a second name, and says whether that went.
- *
- * @throws Error if the name is taken.
- */
-function linkOver(file: string, path: string): boolean {
+/** Gives a file a second name, and says whether that went. */
+function link(file: string, path: string): boolean {
   try {
     linkSync(file, path);
     return true;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') return false;
-    throw new Error(`There is ${path} already.`);
+  } catch {
+    return false;
   }
 }
 

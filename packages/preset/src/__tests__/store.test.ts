@@ -70,6 +70,7 @@ it('removes what nobody has asked for in a month, and no more', async () => {
 it('puts what it keeps at a path, as the same file, where there is none yet', async () => {
   const { keep, place } = openStore('pages', '1', root);
   const [first, second] = [join(root, 'a.br'), join(root, 'b.br')];
+  await keep(['another'], () => 'kept');
   await place(['a'], first, () => 'made');
   const make = vi.fn(() => 'made again');
   await place(['a'], second, make);

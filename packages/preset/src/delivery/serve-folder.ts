@@ -24,7 +24,7 @@ export async function serveFolder(
   port = 0,
 ): Promise<{ readonly server: Server; readonly origin: string }> {
   const openSite = createSiteOpener(folder);
-  await openSite();
+  openSite();
   const server = createSiteServer(openSite);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(port, 'localhost', resolve);
@@ -33,21 +33,19 @@ export async function serveFolder(
 }
 
 /** Opens the site that is in a folder at the moment; what it takes to do so is read once a site. */
-function createSiteOpener(folder: string): () => Promise<OpenSite> {
-  let read: { readonly id: string; readonly rules: Promise<readonly Rule[]> } | undefined;
-  let site: OpenSite | undefined;
-  return async () => {
+function createSiteOpener(folder: string): () => OpenSite {
+  let site: (OpenSite & { readonly id: string }) | undefined;
+  return () => {
     for (;;) {
       const found = findFolder(folder);
       if (!found) throw new Error(`There is no folder ${folder}: run npm run build.`);
       const { path, id } = found;
-      if (read?.id !== id) read = { id, rules: readRules(path) };
+      if (site?.folder === path && site.id === id) return site;
       try {
-        const rules = await read.rules;
-        if (site?.folder !== path || site.rules !== rules) site = { folder: path, rules };
+        const rules = site?.id === id ? site.rules : readRules(path);
+        site = { folder: path, id, rules };
         return site;
       } catch (error) {
-        if (read.id === id) read = undefined;
         // Another site may have taken the place meanwhile.
         const now = findFolder(folder);
         if (now?.path === path && now.id === id) throw error;
@@ -56,8 +54,8 @@ function createSiteOpener(folder: string): () => Promise<OpenSite> {
   };
 }
 
-async function readRules(folder: string): Promise<readonly Rule[]> {
-  return deliveryRules(await hashScripts(readPages(folder)));
+function readRules(folder: string): readonly Rule[] {
+  return deliveryRules(hashScripts(readPages(folder)));
 }
 
 /** A site as it is on disk at one moment. */
@@ -75,7 +73,7 @@ const patience = 5_000;
  *
  * @param openSite gives the same object until another site has taken the place.
  */
-function createSiteServer(openSite: () => Promise<OpenSite>): Server {
+function createSiteServer(openSite: () => OpenSite): Server {
   return createServer((request, response) => {
     answer(request, response, performance.now() + patience).catch((error: unknown) => {
       console.error(printable(error instanceof Error ? error.message : String(error)));
@@ -89,13 +87,12 @@ function createSiteServer(openSite: () => Promise<OpenSite>): Server {
     response: ServerResponse,
     deadline: number,
   ): Promise<void> {
-    const site = await openSite();
-    const isSame = async (): Promise<boolean> =>
-      performance.now() > deadline || (await openSite()) === site;
+    const site = openSite();
+    const isSame = (): boolean => performance.now() > deadline || openSite() === site;
     try {
       await answerFrom(site, request, response, isSame);
     } catch (error) {
-      if (response.headersSent || (await isSame())) throw error;
+      if (response.headersSent || isSame()) throw error;
       await answer(request, response, deadline);
     }
   }
@@ -106,7 +103,7 @@ async function answerFrom(
   { folder, rules }: OpenSite,
   request: IncomingMessage,
   response: ServerResponse,
-  isSame: () => Promise<boolean>,
+  isSame: () => boolean,
 ): Promise<void> {
   const { url = '/', method = 'GET', headers } = request;
   const has = (file: string): boolean => isFile(join(folder, file));
@@ -126,7 +123,7 @@ async function answerFrom(
   // What is said of a file and what is sent of it are of the same one, whatever takes its place.
   const handle = await open(join(folder, file + suffix));
   try {
-    if (!(await isSame())) throw new Error('Another site has taken the place.');
+    if (!isSame()) throw new Error('Another site has taken the place.');
     const stats = await handle.stat();
     const isFound = status === 200;
     const seconds = Math.floor(stats.mtimeMs / 1000);
