@@ -118,6 +118,9 @@ const fewestBytes = 1024;
  */
 const pageQuality = 6;
 
+/** Of gzip: 9 takes half as long again, and saves a quarter of a percent. */
+const pageLevel = 6;
+
 /**
  * Writes a file again with brotli and with gzip, beside it, unless it is small.
  *
@@ -135,10 +138,11 @@ async function compress(
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
   };
+  const level = isLasting ? constants.Z_BEST_COMPRESSION : pageLevel;
   const hash = createHash('sha256').update(bytes).digest();
   await Promise.all([
     place(['br', String(quality), hash], `${path}.br`, () => brotli(bytes, { params })),
-    place(['gz', hash], `${path}.gz`, () => zip(bytes, { level: 9 })),
+    place(['gz', String(level), hash], `${path}.gz`, () => zip(bytes, { level })),
   ]);
 }
 

@@ -54,6 +54,13 @@ export const skipRoutes = {
   loader: join(__dirname, 'skip-routes.cjs'),
 } as const;
 
+/** Makes the head of a page once. */
+export const lateHead = {
+  test: /[/\\]react-helmet-async[/\\]lib[/\\]index[.\w]*\.js$/,
+  enforce: 'pre',
+  loader: join(__dirname, 'late-head.cjs'),
+} as const;
+
 function standIn(file: string, name: string): object {
   return {
     include: file,

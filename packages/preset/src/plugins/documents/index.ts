@@ -12,6 +12,7 @@ import {
   daysOfTheme,
   KeepRuntimeNames,
   KeepStylesOnly,
+  lateHead,
   skipRoutes,
 } from '../../docusaurus/browser-bundle';
 import { compileOnDemand } from '../../docusaurus/compile-on-demand';
@@ -65,7 +66,7 @@ export default function documents(
         daysOfTheme,
         packageFile('graphql-docs-reader', 'src/components/date-format'),
       );
-      if (isServer) return { module: { rules: [skipRoutes] }, plugins: [dates] };
+      if (isServer) return { module: { rules: [skipRoutes, lateHead] }, plugins: [dates] };
       if (config.mode !== 'production') {
         const { plugins, settings } = compileOnDemand(
           config,

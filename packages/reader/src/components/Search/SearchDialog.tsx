@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { longestQuery } from 'graphql-docs-reference/search';
 import type { Loading } from '../use-loading';
 import { SearchIcon } from './SearchButton';
@@ -20,7 +20,8 @@ export interface SearchDialogProps {
 export function SearchDialog(props: SearchDialogProps): ReactNode {
   const { state, load, query, onQuery, onClosed } = props;
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(load, [load]);
+  // Before the dialog shows, which would else say of another try that it failed.
+  useLayoutEffect(load, [load]);
   const hasFailed = state.status === 'failed';
   useEffect(() => {
     if (!hasFailed) return;
