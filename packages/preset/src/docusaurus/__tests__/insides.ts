@@ -54,6 +54,12 @@ export const insides: Insides = {
     'core/client/clientEntry.js': ["HelmetProvider } from 'react-helmet-async'"],
     'core/client/exports/Head.js': ["{ Helmet } from 'react-helmet-async'"],
   },
+  'head of a page': {
+    'core/client/serverEntry.js': ['const { helmet } = helmetContext;'],
+    'node_modules/react-helmet-async/lib/index.module.js': [
+      'this.props.context.helmetInstances.add(this),this.emitChange()',
+    ],
+  },
   tslib: {
     'utils-common/index.js': [
       /^[^]*?tslib_1\.__importDefault(?:(?!tslib_1\.__(?!importDefault))[^])*$/,

@@ -18,7 +18,7 @@ function render(source: string): { head: string[]; times: number } {
   const wrapped = `(function (require, exports) {${source}\n})`;
   (runInThisContext(wrapped) as (...given: unknown[]) => void)(createRequire(file), exports);
   const { Helmet, HelmetProvider } = exports;
-  const context: { helmet?: Library.HelmetServerState } = {};
+  const context = {} as { readonly helmet: Library.HelmetServerState };
   let times = 0;
   const counted = {
     lang: 'en',
@@ -36,7 +36,7 @@ function render(source: string): { head: string[]; times: number } {
       h(Helmet, null, h('title', null, 'Page'), h('meta', { name: 'a', content: 'b' })),
     ),
   );
-  const { title, meta, htmlAttributes } = context.helmet as Library.HelmetServerState;
+  const { title, meta, htmlAttributes } = context.helmet;
   return { head: [title, meta, htmlAttributes].map(String), times };
 }
 
