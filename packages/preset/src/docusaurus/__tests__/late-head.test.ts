@@ -1,10 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { runInThisContext } from 'node:vm';
+import type { ComponentType } from 'react';
 import { createElement as h } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type * as Library from 'react-helmet-async';
 import { expect, it } from 'vitest';
+
+interface Library {
+  readonly Helmet: ComponentType<Record<string, unknown>>;
+  readonly HelmetProvider: ComponentType<Record<string, unknown>> & { canUseDOM: boolean };
+}
 
 const own = createRequire(__filename);
 const file = own.resolve('react-helmet-async');
@@ -14,11 +19,11 @@ const late = (source: string): string => lateHead.call({ resourcePath: file }, s
 
 /** The head of a page with two parts, tag by tag, and how often it was made. */
 function render(source: string): { head: string[]; times: number } {
-  const exports = {} as typeof Library;
+  const exports = {} as Library;
   const wrapped = `(function (require, exports) {${source}\n})`;
   (runInThisContext(wrapped) as (...given: unknown[]) => void)(createRequire(file), exports);
   const { Helmet, HelmetProvider } = exports;
-  const context = {} as { readonly helmet: Library.HelmetServerState };
+  const context = {} as { readonly helmet: Record<string, object> };
   let times = 0;
   const counted = {
     lang: 'en',
