@@ -16,13 +16,14 @@ const options = {
   target: 'node20.19',
   jsx: 'automatic',
   define: { 'import.meta.url': 'moduleAddress' },
-  banner: "const moduleAddress = require('node:url').pathToFileURL(__filename).href;",
   sourcemap: 'inline',
   sourcesContent: false,
 };
 
+const address = "const moduleAddress = require('node:url').pathToFileURL(__filename).href;";
+
 const folder = join(__dirname, '../node_modules/.cache/graphql-docs/compiled');
-const maker = JSON.stringify([version, options]);
+const maker = JSON.stringify([version, options, address]);
 
 process.setSourceMapsEnabled(true);
 
@@ -48,7 +49,8 @@ function read(file, loader) {
 }
 
 function compile(source, settings) {
-  const { code } = require('esbuild').transformSync(source, settings);
+  const banner = source.includes('import.meta.url') ? address : '';
+  const { code } = require('esbuild').transformSync(source, { ...settings, banner });
   // Node's own `import()` finds no TypeScript.
   return code.replace(/\bimport\(("\.[^"]*")\)/g, 'Promise.resolve($1).then(require)');
 }
