@@ -7,38 +7,36 @@ const { createHash, randomUUID } = require('node:crypto');
 const { mkdirSync, readFileSync, renameSync, writeFileSync } = require('node:fs');
 const { Module } = require('node:module');
 const { join } = require('node:path');
-const { version } = require('esbuild/package.json');
+const { version } = require('@swc/core/package.json');
 
-/** @type {import('esbuild').TransformOptions} */
+/** @type {import('@swc/core').Options} */
 const options = {
-  format: 'cjs',
-  platform: 'node',
-  target: 'node20.19',
-  jsx: 'automatic',
-  define: { 'import.meta.url': 'moduleAddress' },
-  sourcemap: 'inline',
-  sourcesContent: false,
+  configFile: false,
+  swcrc: false,
+  jsc: { target: 'es2022', transform: { react: { runtime: 'automatic' } } },
+  // Node's own `import()` stays: a module may be one that cannot be required.
+  module: { type: 'commonjs', ignoreDynamic: true },
+  sourceMaps: 'inline',
+  inlineSourcesContent: false,
 };
 
-const address = "const moduleAddress = require('node:url').pathToFileURL(__filename).href;";
-
 const folder = join(__dirname, '../node_modules/.cache/graphql-docs/compiled');
-const maker = JSON.stringify([version, options, address]);
+const maker = JSON.stringify([version, options]);
 
 process.setSourceMapsEnabled(true);
 
-for (const loader of ['ts', 'tsx']) {
-  Module._extensions[`.${loader}`] = (module, file) => module._compile(read(file, loader), file);
+for (const extension of ['.ts', '.tsx']) {
+  Module._extensions[extension] = (module, file) => module._compile(read(file), file);
 }
 
-function read(file, loader) {
+function read(file) {
   const source = readFileSync(file, 'utf8');
   const hash = createHash('sha256').update([maker, file, source].join('\0'));
   const kept = join(folder, hash.digest('hex'));
   try {
     return readFileSync(kept, 'utf8');
   } catch {
-    const compiled = compile(source, { ...options, loader, sourcefile: file });
+    const compiled = compile(source, file);
     mkdirSync(folder, { recursive: true });
     // Whoever reads it meanwhile sees the whole file or none.
     const unfinished = `${kept}.${randomUUID()}`;
@@ -48,9 +46,10 @@ function read(file, loader) {
   }
 }
 
-function compile(source, settings) {
-  const banner = source.includes('import.meta.url') ? address : '';
-  const { code } = require('esbuild').transformSync(source, { ...settings, banner });
+function compile(source, filename) {
+  const parser = { syntax: 'typescript', tsx: filename.endsWith('x') };
+  const jsc = { ...options.jsc, parser };
+  const { code } = require('@swc/core').transformSync(source, { ...options, filename, jsc });
   // Node's own `import()` finds no TypeScript.
-  return code.replace(/\bimport\(("\.[^"]*")\)/g, 'Promise.resolve($1).then(require)');
+  return code.replace(/\bimport\((["']\.[^"']*["'])\)/g, 'Promise.resolve($1).then(require)');
 }
