@@ -1,17 +1,23 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { once } from 'graphql-docs-reference/calls';
+import type { ReferencePage } from 'graphql-docs-reference/reference';
 import type { LoadedReference } from '../../content/read-reference';
 import { referenceTwin } from '../../content/read-reference';
 import type { Twin } from '../../content/twin';
 import { hashMakers } from '../../package-file';
 import { openStore } from '../../store';
 import { storedPage } from './page-data';
+import { renderBeside } from './render-beside';
 
 interface MadePage {
   /** A `StoredPage` as JSON. */
   readonly json: string;
   readonly twin: Twin;
 }
+
+/** So many pages are made before a thread would have started. */
+const few = 20;
 
 /**
  * The pages of a reference by their addresses, as HTML and as Markdown. A page whose tree is the same
@@ -33,21 +39,32 @@ export async function makePages(
       await readFile(translations, 'utf8').catch(() => ''),
     ]),
   );
+  const thread = once(() => renderBeside(mount));
+  let missing = 0;
+  const render = (page: ReferencePage, asJson: string): string | Promise<string> => {
+    missing += 1;
+    return missing > few ? thread().render(asJson) : JSON.stringify(storedPage(page, mount));
+  };
   const make = async (path: string): Promise<[string, MadePage]> => {
     const page = pages.get(path);
-    const kept = await store.keep([JSON.stringify(page)], () =>
-      [storedPage(page, mount), referenceTwin(page, siteUrl)]
-        .map((part) => JSON.stringify(part))
-        .join('\n'),
-    );
+    const asJson = JSON.stringify(page);
+    const kept = await store.keep([asJson], async () => {
+      const stored = render(page, asJson);
+      const twin = JSON.stringify(referenceTwin(page, siteUrl));
+      return `${await stored}\n${twin}`;
+    });
     const [json = '', twin = ''] = kept.toString().split('\n');
     return [path, { json, twin: JSON.parse(twin) as Twin }];
   };
   const made = new Map<string, MadePage>();
-  // Not all at once: their trees take hundreds of megabytes.
-  for (let start = 0; start < pages.paths.length; start += 50) {
-    const some = await Promise.all(pages.paths.slice(start, start + 50).map(make));
-    for (const [path, page] of some) made.set(path, page);
+  try {
+    // Not all at once: their trees take hundreds of megabytes.
+    for (let start = 0; start < pages.paths.length; start += 50) {
+      const some = await Promise.all(pages.paths.slice(start, start + 50).map(make));
+      for (const [path, page] of some) made.set(path, page);
+    }
+  } finally {
+    if (missing > few) await thread().end();
   }
   return made;
 }

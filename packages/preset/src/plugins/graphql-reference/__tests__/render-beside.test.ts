@@ -1,0 +1,42 @@
+import { spawnSync } from 'node:child_process';
+import { resolve } from 'node:path';
+import { expect, it } from 'vitest';
+import { atRoot } from 'graphql-docs-reference/graphql';
+
+/** In Node, whose threads compile TypeScript where it does. */
+function run(body: string): string {
+  const load = (name: string): string =>
+    `require(${JSON.stringify(resolve(import.meta.dirname, '..', name))})`;
+  const code = `
+    const { storedPage } = ${load('page-data.ts')};
+    const thread = ${load('render-beside.ts')}.renderBeside(${JSON.stringify(atRoot)});
+    const text = (value) => ({ type: 'text', value });
+    const link = (children) => ({ type: 'link', url: '/a', children });
+    const pageOf = (title, children) => ({
+      path: '/docs/graphql/a', title, description: '',
+      tree: { type: 'root', children: [{ type: 'paragraph', children }] },
+    });
+    async function main() { ${body} }
+    main().catch((error) => console.log('failed:', error.message)).finally(thread.end);`;
+  const args = ['--require', './scripts/load-typescript.cjs', '--eval', code];
+  const { stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+  return stdout + stderr;
+}
+
+it('gives each page what this thread would give, in the order in which they came', () => {
+  const code = `
+    const pages = ['A', 'B', 'C'].map((title) => pageOf(title, [text(title)]));
+    const made = await Promise.all(pages.map((page) => thread.render(JSON.stringify(page))));
+    const isSame = (page, index) => made[index] === JSON.stringify(storedPage(page));
+    console.log(pages.every(isSame), made[1].includes('<p>B'));`;
+  expect(run(code)).toBe('true true\n');
+});
+
+it('fails with what a page fails with, and ends', () => {
+  const code = `
+    const good = thread.render(JSON.stringify(pageOf('A', [text('A')])));
+    const bad = thread.render(JSON.stringify(pageOf('B', [link([link([text('B')])])])));
+    console.log((await good).length > 0);
+    await bad;`;
+  expect(run(code)).toMatch(/^true\nfailed: Unexpected link to "\/a" within the link to "\/a"/);
+});
