@@ -74,6 +74,7 @@ export const insides: Insides = {
     'core/webpack/base.js': ["'assets/js/[name].[contenthash:8].js'"],
   },
   styles: { 'core/webpack/base.js': [/styles: \{\s+name: 'styles',/] },
+  'old browsers': { 'bundler/minification.js': [/LightningCss[^]+targets: browserslistQueries/] },
   minifier: { 'node_modules/@rspack/core/dist/exports.d.ts': ['minifySync: typeof minifySync;'] },
   cache: { 'core/webpack/base.js': ['experiments.cache = {', 'version: `${getCacheName()}-'] },
   data: { 'core/server/plugins/actions.js': ['(generatedFilesDir, plugin.name, pluginId)'] },

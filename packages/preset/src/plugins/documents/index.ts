@@ -41,10 +41,11 @@ const feeds = ['rss.xml', 'atom.xml', 'feed.json'].map((name) => `/blog/${name}`
 
 /** Makes pages documents: see the README beside this file. */
 export default function documents(
-  { siteDir, generatedFilesDir }: LoadContext,
+  { siteDir, generatedFilesDir, siteConfig }: LoadContext,
   { outputs }: { readonly outputs: OutputTable },
 ): Plugin {
   const isDev = process.env['NODE_ENV'] === 'development';
+  const { lightningCssMinimizer } = siteConfig.future.faster;
   if (!isDev) {
     const manifest = join(generatedFilesDir, 'client-manifest.json');
     keepBundled(generatedFilesDir, [manifest, modulesFile(generatedFilesDir)]);
@@ -59,7 +60,12 @@ export default function documents(
     configurePostCss: ({ plugins, ...rest }) => ({
       ...rest,
       config: postcssConfig(siteDir),
-      plugins: isDev ? plugins : [...plugins, leaveOutUnused(siteDir)],
+      plugins: [
+        ...(lightningCssMinimizer
+          ? plugins.filter((plugin) => !isForOldBrowsers(plugin))
+          : plugins),
+        ...(isDev ? [] : [leaveOutUnused(siteDir)]),
+      ],
     }),
     configureWebpack: (config, isServer, { currentBundler }) => {
       const dates = new currentBundler.instance.NormalModuleReplacementPlugin(
@@ -83,6 +89,11 @@ export default function documents(
       };
     },
   };
+}
+
+/** Lightning CSS adds the same when it minifies, and whoever works on a site has a new browser. */
+function isForOldBrowsers(plugin: unknown): boolean {
+  return Array.isArray(plugin) && String(plugin[0]).includes('postcss-preset-env');
 }
 
 /** Claims the pages that Docusaurus makes of others, such as lists of posts, and its own files. */

@@ -2,7 +2,11 @@ import type { LoadContext } from '@docusaurus/types';
 import { expect, it } from 'vitest';
 import documents from '..';
 
-const context = { siteDir: '/site', generatedFilesDir: '/site/.docusaurus' } as LoadContext;
+const context = {
+  siteDir: '/site',
+  generatedFilesDir: '/site/.docusaurus',
+  siteConfig: { future: { faster: {} } },
+} as LoadContext;
 const { configureWebpack } = documents(context, {} as Parameters<typeof documents>[1]);
 
 /** A browser makes each element a property of the window, by its id: here, by a name of a schema. */
