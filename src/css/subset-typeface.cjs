@@ -1,6 +1,5 @@
 const { readFileSync } = require('node:fs');
 const { join } = require('node:path');
-const subsetFont = require('subset-font');
 
 const styles = join(__dirname, 'typeface.css');
 
@@ -8,6 +7,7 @@ const styles = join(__dirname, 'typeface.css');
 module.exports = function subsetTypeface(font) {
   // The whole one has the same characters, without the wait.
   if (this.mode === 'development') return font;
+  const subsetFont = require('subset-font');
   this.addDependency(styles);
   const { range, min, max } = commonPart(readFileSync(styles, 'utf8'));
   const done = this.async();

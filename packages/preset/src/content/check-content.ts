@@ -43,6 +43,8 @@ export interface ContentReport {
   /** The files of the build that pages take. */
   readonly claims: readonly Claim[];
   readonly problems: readonly Problem[];
+  /** The file whose text is another than at the last call, if nothing else is. */
+  readonly saved: string | undefined;
 }
 
 /** Reads every file of content once, and gathers all that is wrong with them. */
@@ -67,21 +69,28 @@ export function createContentChecker(
 ): () => Promise<ContentReport> {
   const { store } = sources;
   const known = new Map<string, Checked>();
-  const check = async (path: string, kind: ContentKind): Promise<CheckedFile> => {
+  const check = async (
+    path: string,
+    kind: ContentKind,
+    changed: Set<string>,
+  ): Promise<CheckedFile> => {
     const bytes = await readFile(join(siteDir, path));
     const loaded = store.get();
     const last = known.get(path);
-    const isKnown =
-      last?.loaded === loaded && last.bytes.equals(bytes) && last.file.problems.length === 0;
+    const isSame = last?.loaded === loaded && last.bytes.equals(bytes);
+    if (!isSame) changed.add(path);
+    const isKnown = isSame && last.file.problems.length === 0;
     const file = isKnown ? last.file : await readChecked(siteDir, path, kind, bytes, sources);
     known.set(path, { bytes, loaded, file });
     return withSurroundings(siteDir, file, bytes);
   };
   return async () => {
+    // Another schema is a change of each.
+    const changed = new Set<string>();
     const kinds = Object.keys(patterns) as ContentKind[];
     const checked = kinds.map(async (kind) => {
       const paths = (await Globby([...patterns[kind]], { cwd: siteDir })).sort();
-      return Promise.all(paths.map((path) => check(path, kind)));
+      return Promise.all(paths.map((path) => check(path, kind, changed)));
     });
     const files = (await Promise.all(checked)).flat();
     const claims = claimContent(files, store.get());
@@ -90,7 +99,8 @@ export function createContentChecker(
       ...files.flatMap((file) => [...file.problems, ...lostLinks(file, pages)]),
       ...findPathProblems(claims),
     ];
-    return { files, claims, problems };
+    const [saved] = changed.size === 1 ? changed : [];
+    return { files, claims, problems, saved };
   };
 }
 

@@ -41,4 +41,6 @@ it('has the dev server answer with what a file has now', async () => {
   };
   expect(await ask('/words.json')).toEqual([200, ['new']]);
   expect(await ask('/nothing.json')).toEqual([404, null]);
+  data.whenAsked(() => Promise.resolve().then(() => data.set('words', ['newest'])));
+  expect(await ask('/words.json')).toEqual([200, ['newest']]);
 });

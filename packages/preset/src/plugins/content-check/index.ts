@@ -35,21 +35,23 @@ export default async function contentCheck(
   await sources.store.whenSet;
   const check = createContentChecker(siteDir, sources);
   const folder = join(generatedFilesDir, 'content-check/inputs');
+  const writeInputs = createInputsWriter(folder, siteDir);
   const report = isDev ? undefined : await check();
   if (report) {
-    const { files, claims, problems } = report;
+    const { claims, problems } = report;
     if (problems.length > 0) throw new InputError(problems);
     onChecked();
     outputs.claim('pages', claims);
     outputs.claim('static files', await claimStatic(siteDir));
     sayCount(report, sources);
-    await writeInputs(folder, siteDir, files);
+    await writeInputs(report);
   }
   let isStarting = true;
   let said = '';
   const checkAgain = oneAtATime(async () => {
-    const { files, problems } = await check();
-    await writeInputs(folder, siteDir, files);
+    const report = await check();
+    await writeInputs(report);
+    const { problems } = report;
     const message = problems.length > 0 ? new InputError(problems).message : '';
     if (message === '' && said !== '') logger.success('Guides, posts and pages are valid again.');
     else if (message !== said) logger.error(message);
@@ -101,17 +103,28 @@ function sayCount({ files }: ContentReport, { store }: ContentSources): void {
   }
 }
 
-/** Writes a file for each file of content that changes with what the bundler compiles it from. */
-async function writeInputs(
+/**
+ * Gives a function that writes a file for each file of content, which changes with what the bundler
+ * compiles it from. Where somebody has saved one file, the bundler has compiled that one by then.
+ */
+function createInputsWriter(
   folder: string,
   siteDir: string,
-  files: readonly CheckedFile[],
-): Promise<void> {
-  const routes = new Map(files.map((checked) => [checked.file, routeOf(checked)]));
-  const hashed = files.map(async (checked): Promise<[string, string]> => {
-    return [`${checked.file}.txt`, await hashInputs(checked, siteDir, routes)];
-  });
-  writeChanged(folder, await Promise.all(hashed));
+): (report: ContentReport) => Promise<void> {
+  const known = new Map<string, string>();
+  return async ({ files, saved }) => {
+    const routes = new Map(files.map((checked) => [checked.file, routeOf(checked)]));
+    const hashed = files.map(async (checked) => {
+      return [checked.file, await hashInputs(checked, siteDir, routes)] as const;
+    });
+    const changed = (await Promise.all(hashed)).filter(([file, hash]) => known.get(file) !== hash);
+    for (const [file, hash] of changed) known.set(file, hash);
+    const toCompile = changed.filter(([file]) => file !== saved);
+    writeChanged(
+      folder,
+      toCompile.map(([file, hash]) => [`${file}.txt`, hash]),
+    );
+  };
 }
 
 /**

@@ -1,6 +1,7 @@
 import logger from '@docusaurus/logger';
-import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { AllContent, LoadContext, Plugin } from '@docusaurus/types';
 import type { SiteData } from 'graphql-docs-mcp';
+import { once } from 'graphql-docs-reference/calls';
 import type { SchemaStore } from 'graphql-docs-reference/graphql';
 import { formatProblem } from 'graphql-docs-reference/graphql';
 import { referenceTitle } from 'graphql-docs-reference/reference';
@@ -24,6 +25,9 @@ export interface PluginOptions {
   readonly isChecked: boolean;
 }
 
+/** In milliseconds: a page that a browser waits for comes before what it may search for. */
+const pause = 3000;
+
 /**
  * Gives the search dialog what it looks things up in, as files that browsers fetch: the names of
  * the schema, the headings of the guides and the words of readers, which answer first, and all that
@@ -34,21 +38,32 @@ export default function search(
   { id = 'default', store, data, placeholders, isChecked }: PluginOptions,
 ): Plugin {
   let files: SiteData['search'] | undefined;
+  let timer: NodeJS.Timeout | undefined;
   const makeFiles = sayFaults(makeSearchFiles);
+  const makeAll = async (allContent: AllContent): Promise<void> => {
+    const loaded = store.get();
+    const { mount, context } = findReference(allContent, id);
+    const written = listWritten(allContent);
+    const site = { dir: siteDir, baseUrl, placeholders, markdown };
+    const found = await readGuides(written, site);
+    // Guides are in the search of each reference.
+    if (id === 'default') for (const problem of found.problems) logger.warn(formatProblem(problem));
+    const made = sitePages(loaded.paths, { mount, title: referenceTitle(context) });
+    files = await makeFiles(siteDir, loaded, found, made);
+    for (const [name, content] of Object.entries(files)) data.set(name, content);
+  };
   return {
     name: 'search',
     async allContentLoaded({ allContent }) {
-      const loaded = store.get();
-      const { mount, context } = findReference(allContent, id);
-      const written = listWritten(allContent);
-      const site = { dir: siteDir, baseUrl, placeholders, markdown };
-      const found = await readGuides(written, site);
-      // Guides are in the search of each reference.
-      if (id === 'default')
-        for (const problem of found.problems) logger.warn(formatProblem(problem));
-      const made = sitePages(loaded.paths, { mount, title: referenceTitle(context) });
-      files = await makeFiles(siteDir, loaded, found, made);
-      for (const [name, content] of Object.entries(files)) data.set(name, content);
+      if (process.env['NODE_ENV'] !== 'development') return makeAll(allContent);
+      const make = once(() =>
+        makeAll(allContent).catch((error: unknown) => {
+          logger.error(error instanceof Error ? error.message : String(error));
+        }),
+      );
+      data.whenAsked(make);
+      clearTimeout(timer);
+      timer = setTimeout(() => void make(), pause).unref();
     },
     getPathsToWatch: () => [`${siteDir}/${wordsFile}`],
     async postBuild({ outDir }) {
