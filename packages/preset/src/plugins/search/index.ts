@@ -25,8 +25,8 @@ export interface PluginOptions {
   readonly isChecked: boolean;
 }
 
-/** In milliseconds: a page that a browser waits for comes before what it may search for. */
-const pause = 3000;
+/** In milliseconds: what a browser waits for comes before what it may search for. */
+const [first, again] = [15_000, 3_000];
 
 /**
  * Gives the search dialog what it looks things up in, as files that browsers fetch: the names of
@@ -62,6 +62,7 @@ export default function search(
         }),
       );
       data.whenAsked(make);
+      const pause = timer ? again : first;
       clearTimeout(timer);
       timer = setTimeout(() => void make(), pause).unref();
     },
