@@ -28,14 +28,22 @@ export function copySources(folder: string, from = '.'): void {
   }
 }
 
+/** Folders that this process removes when it ends. */
+const copies: string[] = [];
+
 /** Copies the sources to a folder that this process removes, beside the same packages and build. */
 export function createCopy(from = '.'): string {
   const copy = mkdtempSync(join(tmpdir(), 'commands-'));
-  process.once('exit', () => rmSync(copy, { recursive: true, force: true }));
+  if (copies.length === 0) process.once('exit', removeCopies);
+  copies.push(copy);
   copySources(copy, from);
   linkPackages(copy, from);
   if (existsSync(join(from, 'build'))) symlinkSync(resolve(from, 'build'), join(copy, 'build'));
   return copy;
+}
+
+function removeCopies(): void {
+  for (const copy of copies) rmSync(copy, { recursive: true, force: true });
 }
 
 /** One by one, since tools keep their caches beside the packages. */
