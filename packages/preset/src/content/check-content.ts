@@ -43,7 +43,7 @@ export interface ContentReport {
   /** The files of the build that pages take. */
   readonly claims: readonly Claim[];
   readonly problems: readonly Problem[];
-  /** The file whose text is another than at the last call, if nothing else is. */
+  /** The file whose text is another than at the last call, if all else is the same. */
   readonly saved: string | undefined;
 }
 
@@ -72,21 +72,21 @@ export function createContentChecker(
   const check = async (
     path: string,
     kind: ContentKind,
-    changed: Set<string>,
+    changed: (string | undefined)[],
   ): Promise<CheckedFile> => {
     const bytes = await readFile(join(siteDir, path));
     const loaded = store.get();
     const last = known.get(path);
     const isSame = last?.loaded === loaded && last.bytes.equals(bytes);
-    if (!isSame) changed.add(path);
+    if (!isSame) changed.push(last && path);
     const isKnown = isSame && last.file.problems.length === 0;
     const file = isKnown ? last.file : await readChecked(siteDir, path, kind, bytes, sources);
     known.set(path, { bytes, loaded, file });
     return withSurroundings(siteDir, file, bytes);
   };
   return async () => {
-    // Another schema is a change of each.
-    const changed = new Set<string>();
+    // Another schema is a change of each file; one that is new was not saved before.
+    const changed: (string | undefined)[] = [];
     const kinds = Object.keys(patterns) as ContentKind[];
     const checked = kinds.map(async (kind) => {
       const paths = (await Globby([...patterns[kind]], { cwd: siteDir })).sort();
@@ -99,7 +99,7 @@ export function createContentChecker(
       ...files.flatMap((file) => [...file.problems, ...lostLinks(file, pages)]),
       ...findPathProblems(claims),
     ];
-    const [saved] = changed.size === 1 ? changed : [];
+    const [saved] = changed.length === 1 ? changed : [];
     return { files, claims, problems, saved };
   };
 }

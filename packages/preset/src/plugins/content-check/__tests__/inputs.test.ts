@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { expect, it, vi } from 'vitest';
 import { useSite } from './site';
 
@@ -12,6 +12,14 @@ async function inputsWith(mood: string): Promise<string> {
 it('compiles a guide again where only the answer to its sample has changed', async () => {
   const before = await inputsWith('merry');
   expect(await inputsWith('merry')).toBe(before);
+  expect(await inputsWith('gloomy')).not.toBe(before);
+});
+
+it('compiles the only guide of a site again where the answer to its sample has changed', async () => {
+  rmSync(path('docs/weather.mdx'));
+  const text = readFileSync(path('docs/mood.mdx'), 'utf8');
+  writeFileSync(path('docs/mood.mdx'), text.replace('[Weather](./weather.mdx)', 'Weather'));
+  const before = await inputsWith('merry');
   expect(await inputsWith('gloomy')).not.toBe(before);
 });
 
