@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { once } from 'graphql-docs-reference/calls';
 import type { ReferencePage } from 'graphql-docs-reference/reference';
 import type { LoadedReference } from '../../content/read-reference';
 import { referenceTwin } from '../../content/read-reference';
@@ -8,6 +7,7 @@ import type { Twin } from '../../content/twin';
 import { hashMakers } from '../../package-file';
 import { openStore } from '../../store';
 import { storedPage } from './page-data';
+import type { RenderBeside } from './render-beside';
 import { renderBeside } from './render-beside';
 
 interface MadePage {
@@ -39,11 +39,13 @@ export async function makePages(
       await readFile(translations, 'utf8').catch(() => ''),
     ]),
   );
-  const thread = once(() => renderBeside(mount));
   let missing = 0;
+  let thread: RenderBeside | undefined;
   const render = (page: ReferencePage, asJson: string): string | Promise<string> => {
     missing += 1;
-    return missing > few ? thread().render(asJson) : JSON.stringify(storedPage(page, mount));
+    if (missing <= few) return JSON.stringify(storedPage(page, mount));
+    thread ??= renderBeside(mount);
+    return thread.render(asJson);
   };
   const make = async (path: string): Promise<[string, MadePage]> => {
     const page = pages.get(path);
@@ -64,7 +66,7 @@ export async function makePages(
       for (const [path, page] of some) made.set(path, page);
     }
   } finally {
-    if (missing > few) await thread().end();
+    await thread?.end();
   }
   return made;
 }
