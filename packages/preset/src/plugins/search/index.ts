@@ -1,7 +1,7 @@
 import logger from '@docusaurus/logger';
 import type { AllContent, LoadContext, Plugin } from '@docusaurus/types';
 import type { SiteData } from 'graphql-docs-mcp';
-import { once } from 'graphql-docs-reference/calls';
+import { once, oneAtATime } from 'graphql-docs-reference/calls';
 import type { SchemaStore } from 'graphql-docs-reference/graphql';
 import { formatProblem } from 'graphql-docs-reference/graphql';
 import { referenceTitle } from 'graphql-docs-reference/reference';
@@ -40,7 +40,7 @@ export default function search(
   let files: SiteData['search'] | undefined;
   let timer: NodeJS.Timeout | undefined;
   const makeFiles = sayFaults(makeSearchFiles);
-  const makeAll = async (allContent: AllContent): Promise<void> => {
+  const makeAll = oneAtATime(async (allContent: AllContent): Promise<void> => {
     const loaded = store.get();
     const { mount, context } = findReference(allContent, id);
     const written = listWritten(allContent);
@@ -51,7 +51,7 @@ export default function search(
     const made = sitePages(loaded.paths, { mount, title: referenceTitle(context) });
     files = await makeFiles(siteDir, loaded, found, made);
     for (const [name, content] of Object.entries(files)) data.set(name, content);
-  };
+  });
   return {
     name: 'search',
     async allContentLoaded({ allContent }) {
