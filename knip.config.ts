@@ -30,7 +30,7 @@ export default {
     // The bundler is given paths of them, for a module of Docusaurus or for an alias.
     'packages/reader': {
       entry: [
-        'src/browser/{stand-ins/*,inline-script,wake-in-dev,reload-in-dev}.{ts,tsx}',
+        'src/browser/{stand-ins/*,inline-script,head-script,wake-in-dev,reload-in-dev}.{ts,tsx}',
         'src/components/ReferenceMenu/lists.{client,server}.ts',
         'src/islands/sandbox/answer-questions.ts',
         // An alias of the tests.

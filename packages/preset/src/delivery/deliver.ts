@@ -185,7 +185,7 @@ interface Inline {
 const executable = new Set(['', 'module', 'text/javascript']);
 
 /** Two run on each page before its scripts are there: that of the template, and Docusaurus' own. */
-const known = [/document\.currentScript\?\.dataset/, /docusaurus-theme/];
+const known = [/link\[rel=canonical\]/, /docusaurus-theme/];
 
 /** What stands in each page that has something a policy blocks, and in few others. */
 const suspect = /<style|[\s"'/](?:style|on[^\s=>]*)\s*=|javascript:|&(?:#|colon|tab|newline)/i;

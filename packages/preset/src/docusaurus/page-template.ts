@@ -1,7 +1,5 @@
-import { buildSync } from 'esbuild';
-import type { ReaderWords } from 'graphql-docs-reader/browser';
 import { t } from '../t';
-import { browserFile } from './browser-bundle';
+import { earlyScripts } from './head-script';
 
 /**
  * From what the first link of a page skips to, without scripts or before they run, to the `main`
@@ -19,8 +17,8 @@ interface TemplateOptions {
 }
 
 /**
- * The HTML file of a page, as a template of Docusaurus (https://eta.js.org): no script is requested
- * by it, but by the inline one, when a reader is there.
+ * The HTML file of a page, as a template of Docusaurus (https://eta.js.org): it requests one small
+ * script, which requests the others when a reader is there.
  */
 export function pageTemplate({
   scripts = /\/(?:runtime~)?main\./,
@@ -28,6 +26,7 @@ export function pageTemplate({
   hasSprite = false,
 }: TemplateOptions = {}): string {
   const list = `<a href="<%= it.baseUrl %>${index}"><%= it.baseUrl %>${index}</a>`;
+  const { inline, head } = earlyScripts();
   const forAgents = t('page.forAgents', { list });
   return `
 <!DOCTYPE html>
@@ -39,7 +38,8 @@ export function pageTemplate({
       <%~ metaAttribute %>
     <% }); %>
     <%~ it.headTags %>
-    <script data-base-url="<%= it.baseUrl %>" data-scripts="<%= it.scripts.filter((file) => ${String(scripts)}.test(file)).map((file) => it.baseUrl + file).join(' ') %>">${inlineScript()}</script>
+    <script>${inline}</script>
+    <script src="<%= it.baseUrl %>${head.path}" data-base-url="<%= it.baseUrl %>" data-scripts="<%= it.scripts.filter((file) => ${String(scripts)}.test(file)).map((file) => it.baseUrl + file).join(' ') %>"></script>
     <% it.stylesheets.forEach((stylesheet) => { %>
       <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />
     <% }); %>
@@ -53,30 +53,4 @@ export function pageTemplate({
   </body>
 </html>
 `;
-}
-
-function inlineScript(): string {
-  const { outputFiles } = buildSync({
-    entryPoints: [browserFile('inline-script')],
-    define: { words: JSON.stringify(readerWords()) },
-    bundle: true,
-    minify: true,
-    target: 'es2022',
-    write: false,
-  });
-  return outputFiles[0]?.text ?? '';
-}
-
-/** What the scripts say, which can't ask for translations before those have come. */
-function readerWords(): ReaderWords {
-  return {
-    failed: t('load.failed'),
-    retry: t('load.retry'),
-    loading: t('load.loading'),
-    noScripts: t('load.noScripts'),
-    noFile: t('load.noFile'),
-    noStyles: t('load.noStyles'),
-    unsureBase: t('load.unsureBase'),
-    wrongBase: t('load.wrongBase'),
-  };
 }

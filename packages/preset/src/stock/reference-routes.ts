@@ -14,6 +14,7 @@ import type { LoadedReference, ReferenceOptions } from '../content/read-referenc
 import { createReferenceReader } from '../content/read-reference';
 import { llmsPath } from '../content/twin';
 import { skipRoutes } from '../docusaurus/browser-bundle';
+import { EmitHeadScript } from '../docusaurus/head-script';
 import { keepRendered, renderInto } from '../docusaurus/keep-rendered';
 import { pageTemplate } from '../docusaurus/page-template';
 import { sayFaults } from '../docusaurus/say-faults';
@@ -110,7 +111,8 @@ export default function referenceRoutes(
         checkLinksOfSite(context.schema, { mount, routesPaths, outDir });
       return Promise.resolve();
     },
-    configureWebpack: () => ({
+    configureWebpack: (_, isServer) => ({
+      plugins: isAsleep && !isServer ? [new EmitHeadScript()] : [],
       module: { rules: [skipRoutes] },
       resolve: {
         alias: {

@@ -10,10 +10,6 @@ export interface ReaderWords {
   /** With `{href}`. */
   readonly noFile: string;
   readonly noStyles: string;
-  /** With `{baseUrl}`. */
-  readonly unsureBase: string;
-  /** With `{baseUrl}` and `{base}`. */
-  readonly wrongBase: string;
 }
 
 /** What a reader did before the page could answer. */
@@ -33,7 +29,7 @@ declare global {
 export function awaitReader(show: typeof showFailure, words: ReaderWords): void {
   const patience = 15_000;
   const root = document.documentElement;
-  const { scripts = '', baseUrl = '/' } = document.currentScript?.dataset ?? {};
+  const { scripts = '' } = document.currentScript?.dataset ?? {};
   const sources = scripts.split(' ');
   // Nobody else can have it vouch for an address.
   const trusted = globalThis.trustedTypes?.createPolicy('reader', {
@@ -178,7 +174,6 @@ export function awaitReader(show: typeof showFailure, words: ReaderWords): void 
     if (key.length === 1 || key === 'Backspace') kept.push(event);
   }
 
-  /** A style sheet is requested before all else: where it is missing, the base address may be wrong. */
   function explainStyles({ target }: Event): void {
     if (!(target instanceof HTMLLinkElement) || target.rel !== 'stylesheet') return;
     // Styles of what loads on demand are those of who asked for it.
@@ -188,21 +183,8 @@ export function awaitReader(show: typeof showFailure, words: ReaderWords): void 
     isAsked = true;
     rest();
     forget();
-    whenParsed(() => {
-      const reason = `${words.noFile.replace('{href}', href)} ${sayBase()}`;
-      show(reason, () => location.reload(), words.noStyles, words.retry);
-    });
-  }
-
-  /** Under another base address than that of the build nothing is where the page looks for it. */
-  function sayBase(): string {
-    const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
-    const { pathname } = location;
-    const own = new URL(canonical?.href ?? location.href).pathname;
-    if (pathname === own || !pathname.endsWith(own))
-      return words.unsureBase.replace('{baseUrl}', baseUrl);
-    const base = pathname.slice(0, -own.length) + baseUrl;
-    return words.wrongBase.replace('{baseUrl}', baseUrl).replace('{base}', base);
+    const reason = words.noFile.replace('{href}', href);
+    whenParsed(() => show(reason, () => location.reload(), words.noStyles, words.retry));
   }
 
   /** So that the reader's first sign waits for no network; but not at the reader's expense. */

@@ -1,10 +1,7 @@
-import type { ReaderWords } from './await-reader';
-import { awaitReader } from './await-reader';
-import { prepareDocument } from './prepare-document';
-import { showFailure } from './show-failure';
+import type { BaseWords } from './explain-base';
+import { explainBase } from './explain-base';
 
 /** The build puts them in. */
-declare const words: ReaderWords;
+declare const baseWords: BaseWords;
 
-prepareDocument();
-awaitReader(showFailure, words);
+explainBase(baseWords);

@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deliver } from '../deliver';
 import { createSite, pageOf } from './site';
 
-/** SHA-256 of `start(document.currentScript?.dataset)`. */
-const hash = "'sha256-+vZVPzJO1XMN+Zlz6lHkovZUp2+d5bEWWaD6/ysVMj8='";
+/** SHA-256 of `find('link[rel=canonical]')`. */
+const hash = "'sha256-4bTfY7GmE2sdDIieT/ggSt5PAOSnpVJD5EWjPeV0Z9U='";
 
 describe('deliver', () => {
   let site: string;

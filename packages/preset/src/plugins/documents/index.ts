@@ -16,6 +16,7 @@ import {
   skipRoutes,
 } from '../../docusaurus/browser-bundle';
 import { compileOnDemand } from '../../docusaurus/compile-on-demand';
+import { EmitHeadScript } from '../../docusaurus/head-script';
 import { keepBundled } from '../../docusaurus/keep-bundled';
 import { listFiles } from '../../files';
 import { ofPages, packageFile } from '../../package-file';
@@ -85,7 +86,7 @@ export default function documents(
         ...browserBundle(generatedFilesDir),
         output: { chunkLoadTimeout, chunkLoadingGlobal, trustedTypes: { policyName: 'bundler' } },
         optimization: { splitChunks: { cacheGroups: { styles: { test: stylesOfPages } } } },
-        plugins: [dates, new KeepStylesOnly('pages'), new KeepRuntimeNames()],
+        plugins: [dates, new KeepStylesOnly('pages'), new KeepRuntimeNames(), new EmitHeadScript()],
       };
     },
   };
