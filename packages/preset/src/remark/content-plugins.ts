@@ -13,6 +13,7 @@ import { remarkGraphqlExchanges, remarkGraphqlSamples } from './graphql-samples'
 import { remarkLinks } from './links';
 import type { Placeholders } from './placeholders';
 import { remarkPlaceholders } from './placeholders';
+import { remarkReadOnce } from './read-once';
 import { remarkFirstRequest, remarkRunnable } from './runnable';
 import { remarkStaticOnly } from './static-only';
 import { remarkTerms } from './terms';
@@ -39,6 +40,7 @@ export function contentPlugins(
     remarkDiagrams,
     // Docusaurus takes no options that are undefined.
     guides?.testedCode === undefined ? remarkCodeBlocks : [remarkCodeBlocks, guides.testedCode],
+    remarkReadOnce,
   ];
 }
 
@@ -51,6 +53,7 @@ export function guidePlugins(store: SchemaStore, { guides }: Texts = {}): Plugga
     [remarkGraphqlExchanges, store],
     [remarkGraphqlSamples, store],
     remarkGraphqlCode,
+    remarkReadOnce,
   ];
 }
 

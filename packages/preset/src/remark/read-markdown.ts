@@ -15,6 +15,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import type { Processor } from 'unified';
 import { unified } from 'unified';
+import { remarkReadOnce } from './read-once';
 
 /** What the option `markdown` of a site says of how it is read, with what `future.v4` makes of it. */
 export type MarkdownSettings = Pick<MarkdownConfig, 'format' | 'mdx1Compat'> &
@@ -79,10 +80,11 @@ export function createMarkdownProcessor({ format, hasComments }: Syntax): Proces
   return unified()
     .use(remarkParse)
     .use([
-      remarkFrontmatter,
       ...(format === 'mdx' ? [remarkMdx] : []),
-      remarkGfm,
+      remarkReadOnce,
+      remarkFrontmatter,
       remarkDirective,
+      remarkGfm,
       ...(hasComments ? [remarkComment] : []),
     ]);
 }
