@@ -40,7 +40,7 @@ export default {
     'packages/preset': {
       entry: [
         'src/plugins/graphql-reference/page/read-page.{client,server}.ts',
-        'src/{docusaurus,plugins/*}/*.cjs',
+        'src/{docusaurus,plugins/*,remark}/*.cjs',
         'src/plugins/*/index.ts',
         // Docusaurus finds them by their names.
         'src/stock/{client.ts,theme/**}',

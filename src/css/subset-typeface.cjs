@@ -1,5 +1,6 @@
 const { readFileSync } = require('node:fs');
 const { join } = require('node:path');
+const { Worker } = require('node:worker_threads');
 
 const styles = join(__dirname, 'typeface.css');
 
@@ -7,15 +8,25 @@ const styles = join(__dirname, 'typeface.css');
 module.exports = function subsetTypeface(font) {
   // The whole one has the same characters, without the wait.
   if (this.mode === 'development') return font;
-  const subsetFont = require('subset-font');
   this.addDependency(styles);
   const { range, min, max } = commonPart(readFileSync(styles, 'utf8'));
   const done = this.async();
-  subsetFont(font, charactersIn(range), {
+  const options = {
     targetFormat: 'woff2',
     variationAxes: { wght: { min: Number(min), max: Number(max) } },
-  }).then((subset) => done(null, subset), done);
+  };
+  // It takes half a second, in which the bundler needs this thread for other files.
+  const workerData = [font, charactersIn(range), options];
+  new Worker(inThread, { eval: true, execArgv: [], workerData })
+    .on('message', (subset) => done(null, Buffer.from(subset)))
+    .on('error', done);
 };
+
+const inThread = `
+  const { parentPort, workerData: [font, characters, options] } = require('node:worker_threads');
+  const subsetFont = require(${JSON.stringify(require.resolve('subset-font'))});
+  subsetFont(Buffer.from(font), characters, options).then((subset) => parentPort.postMessage(subset));
+`;
 
 module.exports.raw = true;
 

@@ -3,7 +3,6 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { MermaidGraph } from 'beautiful-mermaid';
-import type * as Library from 'beautiful-mermaid';
 import type { Code, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import type { Plugin } from 'unified';
@@ -12,6 +11,8 @@ import type { VFile } from 'vfile';
 import { once } from 'graphql-docs-reference/calls';
 import { hashMakers } from '../package-file';
 import { openStore } from '../store';
+import type { Thread } from '../thread';
+import { openThread } from '../thread';
 import { placeInFence } from './fence';
 import type { Diagram } from './read-diagram';
 import { readDiagram } from './read-diagram';
@@ -99,9 +100,9 @@ const widest = 610;
  * Throws where the library cannot lay it out.
  */
 async function draw(source: string, prefix: string): Promise<Drawing> {
-  const { parseMermaid, renderMermaidSVG } = await loadLibrary();
-  if (!source.startsWith('sequenceDiagram')) refuseEmptyGroups(parseMermaid(source).subgraphs);
-  const svg = renderMermaidSVG(source, { padding: 8, transparent: true });
+  const { groups, svg = '', fault } = await thread().call(source);
+  refuseEmptyGroups(groups);
+  if (fault !== undefined) throw new Error(fault);
   const width = Number(/ width="([\d.]+)"/.exec(svg)?.[1]);
   if (!(width > 0)) throw new Error('nothing to draw');
   if (width > widest)
@@ -133,13 +134,25 @@ function refuseEmptyGroups(groups: MermaidGraph['subgraphs']): void {
 
 const packageName = 'beautiful-mermaid';
 
+/** Other guides are checked while it draws. */
+const thread = once(
+  (): Thread<string, Drawn> => openThread(join(__dirname, 'draw-thread.cjs'), findLibrary()),
+);
+
+interface Drawn {
+  readonly groups: MermaidGraph['subgraphs'];
+  readonly svg?: string;
+  /** Why it cannot be laid out. */
+  readonly fault?: string;
+}
+
 /**
  * The library that draws. It is found by its path, because its package has no entry for `require`,
  * and Docusaurus loads the configuration, and all that it imports, as if it were required.
  */
-async function loadLibrary(): Promise<typeof Library> {
+function findLibrary(): string {
   const folders = createRequire(__filename).resolve.paths(packageName) ?? [];
   const path = folders.map((folder) => join(folder, packageName, 'dist/index.js')).find(existsSync);
   if (path === undefined) throw new Error(`${packageName} is not installed: run npm ci`);
-  return import(pathToFileURL(path).href) as Promise<typeof Library>;
+  return pathToFileURL(path).href;
 }

@@ -45,7 +45,7 @@ export async function makePages(
     missing += 1;
     if (missing <= few) return JSON.stringify(storedPage(page, mount));
     thread ??= renderBeside(mount);
-    return thread.render(asJson);
+    return thread.call(asJson);
   };
   const make = async (path: string): Promise<[string, MadePage]> => {
     const page = pages.get(path);

@@ -26,7 +26,7 @@ function run(body: string): string {
 it('gives each page what this thread would give, in the order in which they came', () => {
   const code = `
     const pages = ['A', 'B', 'C'].map((title) => pageOf(title, [text(title)]));
-    const made = await Promise.all(pages.map((page) => thread.render(JSON.stringify(page))));
+    const made = await Promise.all(pages.map((page) => thread.call(JSON.stringify(page))));
     const isSame = (page, index) => made[index] === JSON.stringify(storedPage(page));
     console.log(pages.every(isSame), made[1].includes('<p>B'));`;
   expect(run(code)).toBe('true true\n');
@@ -34,8 +34,8 @@ it('gives each page what this thread would give, in the order in which they came
 
 it('fails with what a page fails with, and ends', () => {
   const code = `
-    const good = thread.render(JSON.stringify(pageOf('A', [text('A')])));
-    const bad = thread.render(JSON.stringify(pageOf('B', [link([link([text('B')])])])));
+    const good = thread.call(JSON.stringify(pageOf('A', [text('A')])));
+    const bad = thread.call(JSON.stringify(pageOf('B', [link([link([text('B')])])])));
     console.log((await good).length > 0);
     await bad;`;
   expect(run(code)).toMatch(/^true\nfailed: Unexpected link to "\/a" within the link to "\/a"/);
