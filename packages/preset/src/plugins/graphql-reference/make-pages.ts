@@ -6,9 +6,9 @@ import { referenceTwin } from '../../content/read-reference';
 import type { Twin } from '../../content/twin';
 import { hashMakers } from '../../package-file';
 import { openStore } from '../../store';
+import type { Thread } from '../../thread';
+import { openThread } from '../../thread';
 import { storedPage } from './page-data';
-import type { RenderBeside } from './render-beside';
-import { renderBeside } from './render-beside';
 
 interface MadePage {
   /** A `StoredPage` as JSON. */
@@ -40,11 +40,11 @@ export async function makePages(
     ]),
   );
   let missing = 0;
-  let thread: RenderBeside | undefined;
+  let thread: Thread<string, string> | undefined;
   const render = (page: ReferencePage, asJson: string): string | Promise<string> => {
     missing += 1;
     if (missing <= few) return JSON.stringify(storedPage(page, mount));
-    thread ??= renderBeside(mount);
+    thread ??= openThread(new URL('./render-thread.ts', import.meta.url), mount);
     return thread.call(asJson);
   };
   const make = async (path: string): Promise<[string, MadePage]> => {

@@ -5,11 +5,11 @@ import { atRoot } from 'graphql-docs-reference/graphql';
 
 /** In Node, whose threads compile TypeScript where it does. */
 function run(body: string): string {
-  const load = (name: string): string =>
-    `require(${JSON.stringify(resolve(import.meta.dirname, '..', name))})`;
+  const path = (name: string): string => JSON.stringify(resolve(import.meta.dirname, '..', name));
   const code = `
-    const { storedPage } = ${load('page-data.ts')};
-    const thread = ${load('render-beside.ts')}.renderBeside(${JSON.stringify(atRoot)});
+    const { storedPage } = require(${path('page-data.ts')});
+    const { openThread } = require(${path('../../thread.ts')});
+    const thread = openThread(${path('render-thread.ts')}, ${JSON.stringify(atRoot)});
     const text = (value) => ({ type: 'text', value });
     const link = (children) => ({ type: 'link', url: '/a', children });
     const pageOf = (title, children) => ({
