@@ -3,8 +3,9 @@ import { join, dirname } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { Globby } from '@docusaurus/utils';
 import type { Plugin as PostcssPlugin, Root } from 'postcss';
-import { PurgeCSS } from 'purgecss';
+import type { UserDefinedOptions } from 'purgecss';
 import type { OutputTable } from 'graphql-docs-reference/graphql';
+import { once } from 'graphql-docs-reference/calls';
 import { claimPages, hostFiles } from 'graphql-docs-reference/graphql';
 import {
   browserBundle,
@@ -20,6 +21,8 @@ import { EmitHeadScript } from '../../docusaurus/head-script';
 import { keepBundled } from '../../docusaurus/keep-bundled';
 import { listFiles } from '../../files';
 import { ofPages, packageFile } from '../../package-file';
+import type { Thread } from '../../thread';
+import { openThread } from '../../thread';
 import { generatorOptions } from '../graphql-reference/generate';
 import { modulesFile } from '../supply';
 
@@ -125,6 +128,12 @@ export function answerWithSlash(outDir: string): void {
 
 const themes = ['@docusaurus/theme-classic', '@docusaurus/theme-common'];
 
+/** Guides are compiled meanwhile. */
+const purge = once(
+  (): Thread<Partial<UserDefinedOptions>, string> =>
+    openThread(join(__dirname, 'purge-thread.cjs')),
+);
+
 /** Elements, which Markdown makes, and what the theme puts together from parts of names. */
 const kept = [/^[a-z0-9]+$/i, /^(?:alert|navbar|footer)--/];
 
@@ -155,8 +164,8 @@ export function leaveOutUnused(siteDir: string): PostcssPlugin {
         .filter((_, index) => !paths[index]?.endsWith('.css'))
         .flatMap((text) => wordsOf(text).filter((word) => names.has(word)));
       const content = [{ raw: [...new Set(used)].join(' '), extension: 'html' }];
-      const [purged] = await new PurgeCSS().purge({ content, css: [{ raw }], safelist: kept });
-      if (purged) root.removeAll().append(parse(purged.css));
+      const purged = await purge().call({ content, css: [{ raw }], safelist: kept });
+      root.removeAll().append(parse(purged));
       removeSettings(root, new Set(texts.flatMap((text) => text.match(/--ifm-[\w-]+/g) ?? [])));
     },
   };
