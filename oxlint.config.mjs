@@ -230,6 +230,21 @@ const tests = {
   rules: { 'max-lines': ['error', 200] },
 };
 
+const mocks = {
+  files: ['**/__tests__/**'],
+  excludeFiles: ['**/*.isolated.test.ts'],
+  rules: {
+    'restricted/syntax': [
+      'error',
+      ...restrictedSyntax,
+      {
+        selector: 'CallExpression[callee.object.name=vi][callee.property.name=/^(?:do)?[mM]ock$/]',
+        message: 'Later tests of the worker get it, too: name the file *.isolated.test.ts.',
+      },
+    ],
+  },
+};
+
 const react = {
   files: ['{packages,src}/**/*.tsx'],
   rules: {
@@ -294,6 +309,7 @@ export default defineConfig({
     javascript,
     typescript,
     tests,
+    mocks,
     { files: defaultExports, rules: { 'no-restricted-exports': 'off' } },
     strangersTexts,
     react,
