@@ -30,23 +30,29 @@ const mostPaths = 4;
 
 function outcomeInWords(
   context: ReferenceContext,
-  { code, lost, empty, shorter }: Outcome,
+  { code, differences }: Outcome,
 ): PhrasingContent[] {
   if (code !== undefined)
     return [coordinateLink(context, `${context.contract.errors?.enum}.${code}`, code)];
-  if (lost.length > 0) return phrases(t('reference.callers.without'), { fields: listPaths(lost) });
-  if (empty.length > 0) return phrases(t('reference.callers.empty'), { fields: listPaths(empty) });
-  if (shorter.length > 0)
-    return phrases(t('reference.callers.fewer'), { fields: listPaths(shorter) });
-  return [text(t('reference.callers.answer'))];
+  const { null: nulls, type, empty, fewer, other } = differences;
+  const parts = [
+    [t('reference.callers.null'), nulls],
+    [t('reference.callers.type'), type],
+    [t('reference.callers.empty'), empty],
+    [t('reference.callers.fewer'), fewer],
+    [t('reference.callers.other'), other],
+  ] as const;
+  const said = parts.flatMap(([words, paths]) =>
+    paths.length > 0
+      ? [phrases(words, { null: [inlineCode('null')], fields: listPaths(paths) })]
+      : [],
+  );
+  if (said.length === 0) return [text(t('reference.callers.answer'))];
+  return phrases(t('reference.callers.with'), { differences: joined(said, '; ') });
 }
 
 function listPaths(paths: readonly string[]): PhrasingContent[] {
-  // All of them are below the one field of the root, whose `data` alone would be that of the response.
-  const codes = paths
-    .slice(0, mostPaths)
-    .map((path) => [inlineCode(path.replace(/^\w+\.(?!data$)/, ''))]);
-  const shown = joined(codes);
+  const shown = joined(paths.slice(0, mostPaths).map((path) => [inlineCode(path)]));
   const rest = paths.length - mostPaths;
   return rest > 0 ? [...shown, text(t('reference.callers.more', { count: rest }))] : shown;
 }

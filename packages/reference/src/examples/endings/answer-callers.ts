@@ -8,14 +8,13 @@ import { groupByOperation, requestOf } from '../example';
 export interface Outcome {
   readonly caller: Caller;
   /** Code of the error that comes in the place of an answer. */
-  readonly code: string | undefined;
-  /** What this caller doesn't get, by its path in the answer, as `book.loans`; the outermost alone. */
-  readonly lost: readonly string[];
-  /** Lists that have no entries, which may be because this caller has none of the data. */
-  readonly empty: readonly string[];
-  /** Lists that have fewer entries. */
-  readonly shorter: readonly string[];
+  readonly code?: string;
+  /** Where the answer differs, by its path, as `book.loans[].to`; what is below one that differs is left out. */
+  readonly differences: Readonly<Record<Difference, readonly string[]>>;
 }
+
+/** A value that is null, an object of another type, a list with none, some or none but other entries. */
+export type Difference = 'null' | 'type' | 'empty' | 'fewer' | 'other';
 
 type Settings = Pick<ExampleSettings, 'callers' | 'answer' | 'schema'>;
 
@@ -55,33 +54,58 @@ async function outcomesOf(
 }
 
 function compare(caller: Caller, theirs: Answer, own: Answer): Outcome {
+  const differences = { null: [], type: [], empty: [], fewer: [], other: [] };
   const code = theirs.errors?.[0]?.extensions?.['code'];
-  const sizes = sizesOf(theirs.data);
-  if (sizes.size === 0 && typeof code === 'string')
-    return { caller, code, lost: [], empty: [], shorter: [] };
-  const all = [...sizesOf(own.data)];
-  const fewer = all.filter(([path, size]) => (sizes.get(path) ?? size) < size);
-  const empty = fewer.flatMap(([path]) => (sizes.get(path) === 0 ? [path] : []));
-  const shorter = fewer.flatMap(([path]) => (sizes.get(path) === 0 ? [] : [path]));
-  const gone = all.flatMap(([path]) => (sizes.has(path) ? [] : [path]));
-  const lost = gone.filter(
-    (path) => ![...gone, ...empty].some((other) => path.startsWith(`${other}.`)),
-  );
-  return { caller, code: undefined, lost, empty, shorter };
+  const hasData = Object.values(theirs.data ?? {}).some((value) => value != null);
+  if (!hasData && typeof code === 'string') return { caller, code, differences };
+  findDifferences(own.data, theirs.data, '', differences);
+  return { caller, differences };
 }
 
-/** Paths of all fields with a value below the root, each with how many entries its lists have in all. */
-function sizesOf(data: unknown): Map<string, number> {
-  const sizes = new Map<string, number>();
-  add(data, []);
-  return sizes;
-
-  function add(found: unknown, at: readonly string[]): void {
-    if (found == null) return;
-    const size = Array.isArray(found) ? found.length : 0;
-    if (at.length > 0) sizes.set(at.join('.'), (sizes.get(at.join('.')) ?? 0) + size);
-    if (Array.isArray(found)) for (const entry of found) add(entry, at);
-    else if (typeof found === 'object')
-      for (const [name, part] of Object.entries(found)) add(part, [...at, name]);
+function findDifferences(
+  own: unknown,
+  theirs: unknown,
+  path: string,
+  found: Readonly<Record<Difference, string[]>>,
+): void {
+  const difference = differenceOf(own, theirs);
+  if (difference && !found[difference].includes(path)) found[difference].push(path);
+  if (difference && difference !== 'fewer') return;
+  if (Array.isArray(own) && Array.isArray(theirs)) {
+    const keys = keysOf(theirs);
+    for (const [index, key] of keysOf(own).entries())
+      if (keys.includes(key))
+        findDifferences(own[index], theirs[keys.indexOf(key)], `${path}[]`, found);
+  } else if (isObject(own) && isObject(theirs)) {
+    for (const [name, value] of Object.entries(own))
+      findDifferences(value, theirs[name], path === '' ? name : `${path}.${name}`, found);
   }
+}
+
+function differenceOf(own: unknown, theirs: unknown): Difference | undefined {
+  if (own == null) return undefined;
+  if (theirs == null) return 'null';
+  if (Array.isArray(own) && Array.isArray(theirs)) {
+    if (own.length > 0 && theirs.length === 0) return 'empty';
+    const [keys, others] = [keysOf(own), keysOf(theirs)];
+    if (keys.every((key) => others.includes(key))) return undefined;
+    return others.every((key) => keys.includes(key)) ? 'fewer' : 'other';
+  }
+  // All ask the same, so that an object without a field of it is of another type.
+  const isOther = isObject(own) && Object.keys(own).some((name) => !Object.hasOwn(theirs, name));
+  return isOther ? 'type' : undefined;
+}
+
+/** What tells each entry from others: itself, an `id` of it or of what it begins with, or its place. */
+function keysOf(entries: readonly unknown[]): unknown[] {
+  return entries.map((entry, index) => keyOf(entry) ?? index);
+}
+
+function keyOf(entry: unknown): unknown {
+  if (!isObject(entry)) return entry;
+  return entry['id'] ?? Object.values(entry).slice(0, 1).filter(isObject).map(keyOf)[0];
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
 }

@@ -80,31 +80,35 @@ describe('the errors of an operation', () => {
 });
 
 describe('those who may call an operation', () => {
-  const outcomes = callers.map(
-    (caller, index): Outcome => ({
-      caller,
-      code: index === 0 ? 'NOT_FOUND' : undefined,
-      lost: index === 1 ? ['space.a', 'space.b.c', 'space.d', 'space.e', 'space.f'] : [],
-      empty: [],
-      shorter: index === 2 ? ['space.data'] : [],
-    }),
-  );
+  const outcomes = callers.map((caller, index): Outcome => {
+    const differences = { null: [], type: [], empty: [], fewer: [], other: [] };
+    const nulls = ['space.a', 'space.b[].c', 'space.d', 'space.e', 'space.f'];
+    if (index === 0) return { caller, code: 'NOT_FOUND', differences };
+    if (index === 1) return { caller, differences: { ...differences, null: nulls } };
+    if (index === 3) return { caller, differences };
+    return { caller, differences: { ...differences, fewer: ['space.data'], other: ['list'] } };
+  });
 
   it('are listed with what comes back', () => {
     expect(toMarkdown(pageWith(failing, [plain], outcomes))).toContain(`
 | Caller | Gets |
 | - | - |
 | Guest | \`NOT_FOUND\` |
-| Member | The response without \`a\`, \`b.c\`, \`d\`, \`e\` and 1 more |
-| Space admin | Fewer entries in \`space.data\` |
+| Member | The response, with \`null\` in \`space.a\`, \`space.b[].c\`, \`space.d\`, \`space.e\` and 1 more |
+| Space admin | The response, with fewer entries in \`space.data\`; other entries in \`list\` |
 | Moderator | The whole response |
 `);
   });
 
-  it('are told which lists have nothing for them, and that others may', () => {
-    const nothing = outcomes.map((outcome) => ({ ...outcome, lost: [], empty: ['space.data'] }));
+  it('are told which lists have nothing for them, that others may, and what is of another type', () => {
+    const nothing = outcomes.map(({ caller, differences }) => ({
+      caller,
+      differences: { ...differences, null: [], type: ['space.owner'], empty: ['space.data'] },
+    }));
     const text = toMarkdown(pageWith(failing, [plain], nothing));
-    expect(text).toContain('| Member | The response, with nothing in `space.data` |');
+    expect(text).toContain(
+      '| Member | The response, with another type in `space.owner`; no entries in `space.data` |',
+    );
     expect(text).toContain('Answers to the first example on this page.');
   });
 
