@@ -1,11 +1,11 @@
 export interface Difference {
   readonly path: readonly (string | number)[];
-  /** JSON of the value, or `nothing`. */
+  /** JSON of the value, `nothing`, or the order of keys. */
   readonly found: string;
   readonly expected: string;
 }
 
-/** Where JSON first departs from what was expected; the order of keys is free. */
+/** Where JSON first departs from what was expected, if only in the order of its keys. */
 export function firstDifference(
   found: unknown,
   expected: unknown,
@@ -20,7 +20,9 @@ export function firstDifference(
     const difference = firstDifference(found[key], expected[key], [...path, step]);
     if (difference) return difference;
   }
-  return undefined;
+  const [order, expectedOrder] = [found, expected].map((keyed) => Object.keys(keyed).join(', '));
+  if (order === expectedOrder) return undefined;
+  return { path, found: `order ${order}`, expected: expectedOrder };
 }
 
 function isBranch(value: unknown): value is Readonly<Record<string, unknown>> {
