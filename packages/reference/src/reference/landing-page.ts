@@ -101,7 +101,14 @@ function domainSections(context: ReferenceContext): Block[] {
     ...section(
       'by-domain',
       t('reference.overview.byDomain'),
-      paragraph(text(pluralForm(domains.length, t('reference.overview.domains')))),
+      paragraph(
+        text(
+          pluralForm(
+            domains.length,
+            t('reference.overview.domains', { common: t('reference.common') }),
+          ),
+        ),
+      ),
       ...domainMap(domains, uses),
     ),
     ...groupByDomain(context).flatMap((group) => [

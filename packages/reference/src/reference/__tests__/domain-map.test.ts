@@ -55,7 +55,7 @@ describe('domainMap', () => {
   it('lists the domains with links and counts, and gives the arcs by position', () => {
     const children = mapOf([{ from: spaces, to: geo, count: 3 }]);
     expect(render({ type: 'root', children }).html).toMatch(
-      /^<p>A line leads from a domain down to one .* says the same in words\.\n<div class=domainMap data-island=domain-map><ul><li><a href=#domain-spaces>spaces<\/a> 0 operations, 2 types<li><a href=#domain-geo>geo<\/a> 0 operations, 2 types<li><a href=#domain-app>app<\/a> 0 operations, 2 types<li><a href=#domain-users>users<\/a> 0 operations, 2 types<\/ul><svg viewBox="0 0 60 8" preserveAspectRatio=none aria-hidden=true><path data-ends="0 1" d="M0 1C72 1 72 3 0 3" stroke-width=2><\/path><\/svg><\/div>$/,
+      /^<p>Each line leads down to a domain .* says the same in words\.\n<div class=domainMap data-island=domain-map><ul><li><a href=#domain-spaces>spaces<\/a> 0 operations, 2 types<li><a href=#domain-geo>geo<\/a> 0 operations, 2 types<li><a href=#domain-app>app<\/a> 0 operations, 2 types<li><a href=#domain-users>users<\/a> 0 operations, 2 types<\/ul><svg viewBox="0 0 60 8" preserveAspectRatio=none aria-hidden=true><path data-ends="0 1" d="M0 1C72 1 72 3 0 3" stroke-width=2><\/path><\/svg><\/div>$/,
     );
     expect(toMarkdown({ title: '', description: '', tree: { type: 'root', children } })).toContain(
       `

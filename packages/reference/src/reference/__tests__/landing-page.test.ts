@@ -60,7 +60,8 @@ describe('makeLandingPage', () => {
     expect(domains.description).toBe(
       'The endpoint, how to read the reference, and all 3 operations by domain.',
     );
-    expect(toMarkdown(domains)).toContain(`The schema is divided into 2 domains.
+    expect(toMarkdown(domains))
+      .toContain(`The schema is divided into 2 domains; Common has what belongs to none.
 
 ### App donations
 
