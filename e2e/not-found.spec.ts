@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './test';
 import { violationsIn } from './axe';
 import { watchConsole } from './console';
@@ -20,19 +21,20 @@ test('an unknown address is repeated, with what is near it', async ({ page }) =>
     'Where to go from here',
     'Near that address',
   ]);
-  await main.getByRole('link', { name: meant }).click();
+  const near = main.getByRole('listitem').filter({ hasText: meant });
+  await near.getByRole('link', { name: 'spaceById', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('spaceById');
 });
 
 test('a short address leads to the pages below it', async ({ page }) => {
   await page.goto('/docs/graphql/types');
-  const near = page.getByRole('main').getByRole('link', { name: /^\/docs\// });
+  const near = nearIn(page);
   await expect(near.first()).toHaveText('/docs/graphql/types/objects');
   for (const path of await near.allInnerTexts()) expect(path).toMatch(/^\/docs\/graphql\/types\//);
 });
 
 test('the page that a short address names comes before those below it', async ({ page }) => {
-  const near = page.getByRole('main').getByRole('link', { name: /^\/docs\/(?!graphql)/ });
+  const near = nearIn(page).filter({ hasNotText: 'graphql' });
   await page.goto('/docs/webhooks');
   await expect(near.first()).toHaveText('/docs/integration-events');
   await expect(near.nth(1)).toHaveText('/docs/webhooks/copies');
@@ -63,11 +65,23 @@ test('an address that is not UTF-8 is unknown, too, and its page answers', async
 
 test('an address in other words leads to the pages that its words find', async ({ page }) => {
   await page.goto('/docs/authentication');
-  const near = page.getByRole('main').getByRole('link', { name: /^\/docs\/(?!graphql)/ });
+  const near = nearIn(page).filter({ hasNotText: 'graphql' });
   await expect(near.first()).toHaveText('/docs/authentication-authorization');
   await expect(near.filter({ hasText: 'push-notifications' })).toHaveCount(0);
   await page.goto('/docs/signin');
   await expect(near.first()).toHaveText('/docs/sign-in/browser');
+});
+
+test('what only sounds like an address, or has its word within, is not near it', async ({
+  page,
+}) => {
+  await page.goto('/docs/error');
+  await expect(nearIn(page).first()).toHaveText('/docs/errors');
+  for (const path of await nearIn(page).allInnerTexts()) expect(path).toMatch(/error/);
+  await page.goto('/nope');
+  // The search and what it looks things up in.
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('heading', { name: 'Near that address' })).toHaveCount(0);
 });
 
 test('an unknown address leads on without JavaScript', async ({ browser, baseURL }) => {
@@ -103,7 +117,7 @@ for (const width of [1280, 320]) {
     const said = watchConsole(page);
     await page.setViewportSize({ width, height: 720 });
     await page.goto(asked);
-    await expect(page.getByRole('link', { name: meant })).toBeVisible();
+    await expect(page.getByText(meant)).toBeVisible();
     expect(await violationsIn(page)).toEqual([]);
     // The browser reports the status of the page itself, and nothing else is said.
     expect(said.filter((text) => !text.includes('404'))).toEqual([]);
@@ -121,3 +135,7 @@ test('a page that is not found wakes by itself', async ({ page }) => {
   await untilAwake(page);
   await expect(page.getByText('/docs/no-such-page')).toBeVisible();
 });
+
+function nearIn(page: Page): Locator {
+  return page.getByRole('main').getByRole('listitem').locator('code');
+}

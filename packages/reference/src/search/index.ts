@@ -3,7 +3,7 @@ export { createSymbolMatcher } from './find-symbols';
 export type { Filter, FilterName } from './kinds';
 export { kindLabels, longestQuery } from './kinds';
 export type { Part } from './mark-matches';
-export { breakParts, markName, markProse } from './mark-matches';
+export { breakParts, hasWordOf, markName, markProse } from './mark-matches';
 export type { GuideRecord, SectionEntry, SymbolRecord, TextFile, SymbolFile } from './records';
 export { readSymbols, makeSymbolFile } from './records';
 export type { Findings, Result, Search } from './search';

@@ -36,6 +36,12 @@ export function markProse(prose: string, query: string): Part[] {
   );
 }
 
+/** Whether a text has a word of a query, in any form, or a synonym of one. */
+export function hasWordOf(prose: string, query: string): boolean {
+  const wanted = findQueryTerms(query);
+  return findTerms(prose).some((term) => isMeant(term, wanted));
+}
+
 /** Whether a word of a text is one of a query: a form of it, a synonym, or what it begins. */
 export function isMeant(term: Term, query: readonly Term[]): boolean {
   const { group } = term;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import Translate from '@docusaurus/Translate';
+import { translate } from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
-import { useThemeConfig } from '@docusaurus/theme-common';
+import { PageMetadata, useThemeConfig } from '@docusaurus/theme-common';
 import Link from '@docusaurus/Link';
 import { referencePath } from 'graphql-docs-reference/graphql';
 import type { ReaderThemeConfig } from 'graphql-docs-reference/options';
@@ -11,11 +11,11 @@ import { t } from '../../t';
 
 /** One file answers for every unknown address: an island says which it is, and what is near it. */
 export function NotFound({ children }: { readonly children: ReactNode }): ReactNode {
+  const title = translate({ id: 'theme.NotFound.title', message: 'Page not found' });
   return (
     <main className={`container ${styles.page}`} data-island="not-found" data-wakes-at-once>
-      <Heading as="h1">
-        <Translate id="theme.NotFound.title">Page Not Found</Translate>
-      </Heading>
+      <PageMetadata title={title} />
+      <Heading as="h1">{title}</Heading>
       <div className={styles.asked} data-part="asked">
         <p>{t('notFound.noPage')}</p>
       </div>

@@ -1,3 +1,4 @@
+import type { Result } from 'graphql-docs-reference/search';
 import { currentApi } from '../../api';
 import { openSearch } from '../../components/Search/open-search';
 import { cleanPath } from '../../loading/fetch-page';
@@ -13,9 +14,9 @@ async function help(page: HTMLElement): Promise<void> {
   if (await leadToCleanAddress()) return;
   const { pathname } = window.location;
   page.querySelector('[data-part=asked]')?.replaceChildren(...sayAsked(pathname));
-  const paths = await pathsNear(pathname);
+  const near = await pagesNear(pathname);
   // At the end, where it moves nothing that somebody reads.
-  if (paths.length > 0) page.querySelector('[data-part=near]')?.append(...sayNear(paths));
+  if (near.length > 0) page.querySelector('[data-part=near]')?.append(...sayNear(near));
 }
 
 function sayAsked(path: string): HTMLElement[] {
@@ -30,26 +31,36 @@ function sayAsked(path: string): HTMLElement[] {
   return [create('p', {}, before ?? '', create('code', {}, decodeURI(path)), after ?? ''), button];
 }
 
-function sayNear(paths: readonly string[]): HTMLElement[] {
-  const links = paths.map((href) => create('li', {}, create('a', { href }, href)));
+type Page = Pick<Result, 'title' | 'path'>;
+
+function sayNear(pages: readonly Page[]): HTMLElement[] {
+  const links = pages.map(({ title, path: href }) =>
+    create('li', {}, create('a', { href }, title), ' ', create('code', {}, href)),
+  );
   return [create('h2', {}, t('notFound.near')), create('ul', {}, ...links)];
 }
 
 const most = 8;
 
 /**
- * The guide that its last part names, and those below the address, or else those that the search finds;
- * none where it does not load: the rest of the page helps.
+ * The guide that its last part names, and those below the address, or else those that the search finds
+ * and that are about it by title or address; none where it does not load: the rest of the page helps.
  */
-async function pathsNear(path: string): Promise<readonly string[]> {
+async function pagesNear(path: string): Promise<readonly Page[]> {
   try {
-    const { loadParts } = await import('../../components/Search/parts');
+    const [{ loadParts }, { hasWordOf }] = await Promise.all([
+      import('../../components/Search/parts'),
+      import('graphql-docs-reference/search'),
+    ]);
     const [{ search }, guides] = await Promise.all([loadParts(), currentApi().loadGuides()]);
     const below = guides.filter((guide) => guide.path.startsWith(`${cleanPath(path)}/`));
-    const found = search.find(lastWords(path), 'all').results;
-    const named = guides.filter((guide) => guide.path === found[0]?.path);
-    const near = below.length > 0 ? [...named, ...below] : found;
-    return [...new Set(near.map((page) => page.path.replace(/#.*/, '')))].slice(0, most);
+    const { results, meant } = search.find(lastWords(path), 'all');
+    const named = guides.filter((guide) => guide.path === results[0]?.path);
+    if (below.length > 0) return [...new Set([...named, ...below])].slice(0, most);
+    // Not a part of a page, which the search may know by a word that the page is not about.
+    const isNear = ({ title, path: at }: Page): boolean =>
+      !at.includes('#') && hasWordOf(`${title} ${at}`, meant);
+    return results.filter(isNear).slice(0, most);
   } catch {
     return [];
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Part } from '../mark-matches';
-import { markName, markProse } from '../mark-matches';
+import { hasWordOf, markName, markProse } from '../mark-matches';
 
 const show = (parts: readonly Part[]): string =>
   parts.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join('');
@@ -36,5 +36,16 @@ describe('markProse', () => {
     ['Endpoints and lifetimes', 'Endpoints and lifetimes'],
   ])('marks in “%s” no other word for what was asked', (prose, expected) => {
     expect(show(markProse(prose, 'expires'))).toBe(expected);
+  });
+});
+
+describe('hasWordOf', () => {
+  it.each([
+    ['Errors /docs/errors', 'error', true],
+    ['In a browser /docs/sign-in/browser', 'signin', true],
+    ['Bookmark /docs/graphql/types/objects/bookmark', 'nope open', false],
+    ['Recommendations /docs/recommendations', 'error', false],
+  ])('says of “%s” whether it has a word of “%s”', (text, query, expected) => {
+    expect(hasWordOf(text, query)).toBe(expected);
   });
 });
