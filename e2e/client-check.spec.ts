@@ -96,7 +96,7 @@ test('files that are dropped are checked, and so is text that is pasted', async 
 
 test('changes since a release are those of the operation', async ({ page }) => {
   await visit(page, path);
-  const { text, check } = parts(page);
+  const { text, check, status } = parts(page);
   await text.fill('query Tasks($id: UUID!) { tasksBySpaceId(spaceId: $id) { totalResults } }');
   const since = page.getByLabel('Show changes since');
   await since.focus();
@@ -105,6 +105,16 @@ test('changes since a release are those of the operation', async ({ page }) => {
   const report = page.locator('.clientReport');
   await expect(report).toContainText('Query.tasksBySpaceId can be null (PagedTasks).');
   await expect(report.getByText('Breaking change')).toHaveCount(1);
+  await since.selectOption({ index: 1 });
+  await expect(status).toHaveText(/^1 operation: nothing to fix, no changes since \d+ \w+ 2026\.$/);
+});
+
+test('its breadcrumbs are the groups of the sidebar that it is in', async ({ page }) => {
+  await visit(page, path);
+  const breadcrumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
+  await expect(breadcrumbs.getByRole('listitem')).toHaveText([
+    ...['', 'Build on Vicinia', 'Test', 'Check your client'],
+  ]);
 });
 
 test('a schema that does not load is asked for again', async ({ page }) => {

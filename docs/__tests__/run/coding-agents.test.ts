@@ -112,7 +112,7 @@ describe('the command', () => {
         },
       },
     );
-    expect(String(stdout)).toContain('1 operation: nothing to fix.');
+    expect(String(stdout)).toContain('1 operation: nothing to fix, no changes since ');
     expect(status).toBe(0);
   });
 

@@ -105,21 +105,29 @@ export function countInWords(
     findings.filter(({ level }) => levels.includes(level)).length;
   const say = (number: number, forms: string): string[] =>
     number === 0 ? [] : [pluralForm(number, forms)];
-  const changes = since === undefined ? 0 : count('breaking', 'tolerate', 'safe');
-  const parts = [
+  const changes = count('breaking', 'tolerate', 'safe');
+  const faults = [
     ...say(count('error'), t('check.count.errors')),
     ...say(count('warning'), t('check.count.warnings')),
     ...say(count('deprecated'), t('check.count.deprecated')),
-    ...say(changes, t('check.count.changes', { since: dayInWords(since ?? '1970-01-01') })),
+  ];
+  const nothing = since === undefined || changes === 0 ? [t('check.count.nothing')] : [];
+  const found = [
+    ...(faults.length === 0 ? nothing : faults),
+    ...(since === undefined ? [] : [changesInWords(changes, dayInWords(since))]),
   ];
   const fragments = operations.filter(({ kind }) => kind === 'fragment').length;
   const read = [
     ...say(operations.length - fragments, t('check.count.operations')),
     ...say(fragments, t('check.count.fragments')),
   ].join(', ');
-  const found = parts.length === 0 ? t('check.count.nothing') : parts.join(', ');
   // Where nothing could be read, what was found says so.
-  return `${[read, found].filter(Boolean).join(': ')}.`;
+  return `${[read, found.join(', ')].filter(Boolean).join(': ')}.`;
+}
+
+function changesInWords(changes: number, since: string): string {
+  if (changes === 0) return t('check.count.noChanges', { since });
+  return pluralForm(changes, t('check.count.changes', { since }));
 }
 
 /** Whether no document was found to be checked. */

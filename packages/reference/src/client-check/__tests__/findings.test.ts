@@ -29,10 +29,13 @@ it('counts what it found', () => {
     '2026-01-01',
   );
   expect(countInWords(report, allFindings(report), '2026-01-01')).toBe(
-    '2 operations: 1 error, 2 uses of something deprecated.',
+    '2 operations: 1 error, 2 uses of something deprecated, no changes since 1 January 2026.',
   );
   const right = checkClient([{ name: 'a.graphql', text: 'query A { gardens { id } }' }], api);
   expect(countInWords(right, [])).toBe('1 operation: nothing to fix.');
+  expect(countInWords(right, [], '2026-01-01')).toBe(
+    '1 operation: nothing to fix, no changes since 1 January 2026.',
+  );
 });
 
 it.each([
