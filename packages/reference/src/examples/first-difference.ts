@@ -20,7 +20,7 @@ export function firstDifference(
     const difference = firstDifference(found[key], expected[key], [...path, step]);
     if (difference) return difference;
   }
-  const [order, expectedOrder] = [found, expected].map((keyed) => Object.keys(keyed).join(', '));
+  const [order, expectedOrder] = [Object.keys(found).join(', '), Object.keys(expected).join(', ')];
   if (order === expectedOrder) return undefined;
   return { path, found: `order ${order}`, expected: expectedOrder };
 }
