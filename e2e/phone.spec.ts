@@ -185,3 +185,16 @@ test('the bar of a response has room above its words where its buttons are below
   const { top } = await edges(bar);
   expect((await edges(bar.getByText('Response'))).top - top).toBeGreaterThanOrEqual(4);
 });
+
+test('what is said of an answer moves neither its title nor its buttons', async ({ page }) => {
+  await visit(page, '/docs/errors');
+  const example = page.locator('.example').first();
+  const bar = example.locator('.exampleAnswer .codeBar');
+  const { top, bottom } = await edges(bar);
+  await example.getByRole('button', { name: 'Run', exact: true }).click();
+  await expect(bar.getByText(/^Answered in/)).toBeVisible();
+  const after = await edges(bar);
+  expect(after.bottom - after.top).toBe(bottom - top);
+  const title = await edges(bar.getByText('Response'));
+  expect((await edges(bar.getByRole('button').last())).top).toBeLessThan(title.bottom);
+});

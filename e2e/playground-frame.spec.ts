@@ -40,6 +40,14 @@ for (const width of [1280, 375]) {
   });
 }
 
+test('beside each other, request and response begin on one line', async ({ page }) => {
+  const { request } = await open(page, playground);
+  await expect(request).toBeVisible();
+  const [asked, answered] = [part(page, 'request'), part(page, 'response')];
+  const { top } = await edges(asked.locator('.codeContent'));
+  expect((await edges(answered.locator('.codeContent'))).top).toBe(top);
+});
+
 test('what is scrolled ends a little below the buttons that stay in view', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 });
   const { run } = await open(page, playground);

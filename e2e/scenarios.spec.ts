@@ -27,7 +27,7 @@ for (const width of [1280, 375]) {
     await button(step(page, 1), 'Next step').focus();
     for (const number of [2, 3, 4]) {
       await page.keyboard.press('Enter');
-      await expect(status(step(page, number))).toHaveText(/^Answered in \d+ ms · \d+ B\.$/);
+      await expect(status(step(page, number))).toHaveText(/^Answered in \d+\sms · \d+\sB$/);
       await expect(status(seen(page, number))).toHaveText(/^Answered in/);
       await expect(button(step(page, number), number < 4 ? 'Next step' : 'Run')).toBeFocused();
       await expect(step(page, number)).toBeInViewport();

@@ -12,14 +12,14 @@ export function sayAnswer(
   isRepeated: boolean,
   changes: Changes | undefined,
 ): string {
-  const time = `${Math.max(1, Math.round(milliseconds))} ms`;
+  const time = `${Math.max(1, Math.round(milliseconds))}\u{A0}ms`;
   const how = t('example.answered', { time });
   const isLost = circumstances?.under === 'lost';
   const parts = isLost ? [t('example.notAnswered')] : [how, saySize(bytes)];
   // Nobody can compare what did not arrive.
   if (isRepeated && !isLost) parts.push(sayChanges(changes));
   if (effect !== 'none') parts.push(effects[effect]);
-  return `${parts.join(' · ')}.`;
+  return parts.join(' · ');
 }
 
 export function sayFailure(error: unknown): string {
@@ -38,7 +38,7 @@ function sayChanges(changes: Changes | undefined): string {
   return pluralForm(count, t('example.linesChanged', { count }));
 }
 
-/** In units of a thousand, as the tools of browsers count. */
+/** In the units in which limits of sizes are given. */
 function saySize(bytes: number): string {
-  return bytes < 1000 ? `${bytes} B` : `${(bytes / 1000).toFixed(1)} KB`;
+  return bytes < 1024 ? `${bytes}\u{A0}B` : `${(bytes / 1024).toFixed(1)}\u{A0}KiB`;
 }

@@ -57,7 +57,7 @@ describe('a condition', () => {
     ask.mockResolvedValue({ ...answer, effect: 'changed', circumstances: { under: 'lost' } });
     const runner = createPageRunner();
     await runner.ask({ under: 'lost' });
-    expect(runner.get().message).toBe('Not answered · data changed.');
+    expect(runner.get().message).toBe('Not answered · data changed');
   });
 });
 

@@ -176,7 +176,7 @@ describe('copy as', () => {
     expect(runner.get().message).toBe('Loading …');
     await opened;
     expect(openDialog).toHaveBeenLastCalledWith(runner.request());
-    expect(runner.get().message).toBe('Answered in 4 ms · 2 B.');
+    expect(runner.get().message).toBe('Answered in 4\u{A0}ms · 2\u{A0}B');
   });
 
   it('says that the dialog did not load', async () => {

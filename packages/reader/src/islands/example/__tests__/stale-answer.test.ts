@@ -4,7 +4,7 @@ import { encodeRun } from '../run-link';
 import { answer, ask, createPageRunner, page, setUp, visit } from './page-runner';
 
 const stale = 'Run the request to see its answer.';
-const answered = 'Answered in 4 ms · 2 B.';
+const answered = 'Answered in 4\u{A0}ms · 2\u{A0}B';
 
 beforeEach(setUp);
 afterEach(() => {
