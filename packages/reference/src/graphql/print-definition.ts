@@ -22,9 +22,22 @@ type Field = GraphQLField<unknown, unknown>;
 
 const lineWidth = 72;
 
-/** SDL of one field without descriptions: one line, or a line for each argument where it is long. */
+/** So many letters fit beside an example in a window of 1200 pixels. */
+const signatureWidth = 44;
+
+/**
+ * SDL of one field without descriptions: one line, or a line for each argument where it is long, or
+ * where it would end within a default value.
+ */
 export function printSignature(field: Field): string {
-  return `${field.name}${printArguments(field.args, field.name.length)}: ${field.type.toString()}`;
+  const type = `: ${field.type.toString()}`;
+  const hasDefault = field.args.some(({ defaultValue }) => defaultValue !== undefined);
+  const least = hasDefault ? lineWidth - signatureWidth + type.length : 0;
+  return `${field.name}${printArguments(field.args, field.name.length + least)}${type}`;
+}
+
+function printField({ name, args, type }: Field): string {
+  return `${name}${printArguments(args, name.length)}: ${type.toString()}`;
 }
 
 /** With more fields than this a definition leaves out their arguments, which are with each field. */
@@ -58,12 +71,12 @@ export function printDefinition(type: GraphQLNamedType | GraphQLDirective): stri
     const parents = type.getInterfaces().map(({ name }) => name);
     const implementsList = parents.length > 0 ? ` implements ${parents.join(' & ')}` : '';
     const fields = Object.values(type.getFields());
-    const printField =
+    const printIn =
       fields.length > mostFieldsWithArguments
         ? (field: Field) => `${field.name}: ${String(field.type)}`
-        : printSignature;
+        : printField;
     return `${keyword} ${type.name}${implementsList} ${block(
-      fields.map((field) => `${printField(field)}${deprecatedMark(field)}`),
+      fields.map((field) => `${printIn(field)}${deprecatedMark(field)}`),
     )}`;
   }
   const members = type.getTypes().map(({ name }) => name);

@@ -15,6 +15,8 @@ const schema = buildSchema(`
   type Query {
     plain: Space
     short(id: ID!, level: Level = LOW): Space
+    middle(offset: Int! = 0, limit: Int! = 20): [Space]
+    noDefault(offset: Int!, level: Level, filter: Filter): [Space]
     many(a: Int, b: Int, c: Int, d: Int): Space
     wide(firstLongArgument: String = "a long default", secondLongArgument: String): Space
     json(value: Json = { a: """x\ny""" }): Json
@@ -26,6 +28,8 @@ describe('printSignature', () => {
   it.each([
     ['plain', 'plain: Space'],
     ['short', 'short(id: ID!, level: Level = LOW): Space'],
+    ['middle', 'middle(\n  offset: Int! = 0\n  limit: Int! = 20\n): [Space]'],
+    ['noDefault', 'noDefault(offset: Int!, level: Level, filter: Filter): [Space]'],
     ['many', 'many(\n  a: Int\n  b: Int\n  c: Int\n  d: Int\n): Space'],
     [
       'wide',

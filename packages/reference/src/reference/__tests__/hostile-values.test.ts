@@ -41,20 +41,21 @@ describe('a default value', () => {
     ['lines of front matter', '"---\\nslug: /x\\n---"', '"---\\nslug: /x\\n---"'],
     ['the name of a character', '"&lt;"', '"&#x26;lt;"'],
   ])('shows %s as text', (_what, value, shown) => {
-    // A long one can break between its words.
-    const shownPage = (sdl: string): string => page(sdl, 'Query.find').replaceAll('<wbr>', '');
+    // A long one can break between its words, and has a line of its own.
+    const shownPage = (sdl: string): string =>
+      page(sdl, 'Query.find').replaceAll(/<wbr>| isLine/g, '');
     const html = shownPage(operation(value));
     expect(html).toContain(
       `\n<div class=member>${string}<span class=memberDefault>optional, default <code>${shown}</code></span></div>\n`,
     );
-    expect(html).toContain(`</a> = <span class=string>${shown}</span>): <a `);
+    expect(html).toContain(`</a> = <span class=string>${shown}</span>`);
     expect(outline(html)).toEqual(outline(shownPage(operation('"a"'))));
     const tree = readMarkdown(markdown(operation(value), 'Query.find'));
     expect(typesOf(tree)).toEqual(typesOf(readMarkdown(markdown(operation('"a"'), 'Query.find'))));
     expect(tree.children).toMatchObject([
       {},
       {},
-      { type: 'code', value: `type Query {\n  find(a: String = ${textOf(shown)}): Int\n}` },
+      { type: 'code', value: expect.stringContaining(`a: String = ${textOf(shown)}`) as string },
       {},
       {},
       { children: [{}, {}, { type: 'inlineCode', value: textOf(shown) }] },
