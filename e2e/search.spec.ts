@@ -1,3 +1,4 @@
+import { edges } from './parts';
 import { expect, test } from './test';
 import { standard, violationsIn } from './axe';
 import { watchConsole } from './console';
@@ -46,7 +47,11 @@ test.describe('opening', () => {
   test('/ can be turned off with the other single keys, and stays off', async ({ page }) => {
     await visit(page);
     await page.keyboard.press('/');
-    await page.getByRole('checkbox', { name: 'Single-key shortcuts: / [ ] ?' }).uncheck();
+    const singleKeys = page.getByRole('checkbox', { name: 'Single-key shortcuts: / [ ] ?' });
+    // Below the places to start, which are announced by the line above them.
+    const { bottom } = await edges(page.getByRole('listbox'));
+    expect((await edges(singleKeys)).top).toBeGreaterThanOrEqual(bottom);
+    await singleKeys.uncheck();
     await page.keyboard.press('Escape');
     await page.reload();
     await wake(page);

@@ -79,7 +79,11 @@ export function SearchPanel({ search, query, onQuery, onClose }: SearchPanelProp
         </button>
       </div>
       <Filters filters={search.filters} value={filter} onChange={setFilter} />
-      {text === '' && <Start />}
+      {text === '' && (
+        <div className={styles.guidance}>
+          <p>{t('search.start.what')}</p>
+        </div>
+      )}
       {isNothing && (
         <NoResults
           query={text}
@@ -96,6 +100,7 @@ export function SearchPanel({ search, query, onQuery, onClose }: SearchPanelProp
           onClose={onClose}
         />
       )}
+      {text === '' && <SingleKeys />}
       <Summary
         size={search.size}
         answer={answer}
@@ -145,16 +150,6 @@ function Filters({ filters, value, onChange }: FiltersProps): ReactNode {
         </label>
       ))}
     </fieldset>
-  );
-}
-
-/** Before anything is typed: what may be, above places to begin. */
-function Start(): ReactNode {
-  return (
-    <div className={styles.guidance}>
-      <p>{t('search.start.what')}</p>
-      <SingleKeys />
-    </div>
   );
 }
 
