@@ -20,7 +20,7 @@ test('? lists the keys of the site, and Escape gives the focus back', async ({ p
   }
   await expect(dialog.getByRole('heading', { name })).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Tab');
-  await expect(dialog.getByRole('checkbox')).toBeFocused();
+  await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(skip).toBeFocused();
@@ -39,8 +39,12 @@ test('a button in the footer opens the list, again and again', async ({ page }) 
 test('keys that are pressed together are in one line', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 });
   await page.keyboard.press('?');
-  const prettify = page.getByRole('dialog', { name }).getByText('Prettify').locator('..');
+  const dialog = page.getByRole('dialog', { name });
+  const prettify = dialog.getByText('Prettify').locator('..');
   await expect(prettify).toBeVisible();
+  // However far the list is scrolled, it can be closed.
+  await dialog.getByRole('checkbox').scrollIntoViewIfNeeded();
+  await expect(dialog.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
   const tops = await prettify
     .locator('kbd')
     .evaluateAll((all) => all.map((key) => key.getBoundingClientRect().top));

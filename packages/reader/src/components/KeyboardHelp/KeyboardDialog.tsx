@@ -18,7 +18,7 @@ export function KeyboardDialog(props: KeyboardDialogProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     dialog.current?.showModal();
-    // The browser gives it to the checkbox, which is at the end.
+    // The browser gives it to the button.
     dialog.current?.focus();
     dialog.current?.scrollTo(0, 0);
   }, []);
@@ -31,9 +31,14 @@ export function KeyboardDialog(props: KeyboardDialogProps): ReactNode {
       closedby="any"
       onClose={onClose}
     >
-      <Heading as="h2" className={styles.title}>
-        {title}
-      </Heading>
+      <header className={styles.head}>
+        <Heading as="h2" className={styles.title}>
+          {title}
+        </Heading>
+        <button type="button" className={styles.close} onClick={() => dialog.current?.close()}>
+          {t('keys.close')}
+        </button>
+      </header>
       {keyGroups.map((group) => (
         <section key={group.where} aria-label={group.where}>
           <Heading as="h3" className={styles.where}>
@@ -57,9 +62,6 @@ export function KeyboardDialog(props: KeyboardDialogProps): ReactNode {
         />
         {t('keys.singleKeys')}
       </label>
-      <button type="button" className={styles.close} onClick={() => dialog.current?.close()}>
-        {t('keys.close')}
-      </button>
     </dialog>
   );
 }
