@@ -94,6 +94,15 @@ test('on paper an operation is in one column, and nothing of it scrolls', async 
   expect(cut).toBe(0);
 });
 
+test('on a phone a list of operations says what the lines of a row are', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await visit(page, '/docs/graphql/operations/queries');
+  const head = page.getByRole('main').locator('thead').first();
+  await expect(head).toBeVisible();
+  await expect(head.locator('th')).toHaveText(['Name', 'Returns', 'Who may call it']);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+});
+
 test('without JavaScript an operation is read in the order of questions', async ({
   browser,
   baseURL,
