@@ -102,7 +102,7 @@ export interface Member extends Parent {
   isRequired?: boolean;
   /** Default value as the SDL writes it. */
   default?: string | undefined;
-  /** Limits of its values, in words. */
+  /** Limits of its values, in words, with code between backticks. */
   limits?: string | undefined;
   isDeprecated?: boolean;
   children: Block[];
@@ -285,6 +285,10 @@ export const paragraph = (...children: PhrasingContent[]): Paragraph => ({
   type: 'paragraph',
   children,
 });
+
+/** A text with code between backticks. */
+export const withCode = (message: string): PhrasingContent[] =>
+  message.split('`').map((part, index) => (index % 2 === 0 ? text(part) : inlineCode(part)));
 
 /** Parts with a text between each two. */
 export const joined = (parts: readonly PhrasingContent[][], between = ', '): PhrasingContent[] =>

@@ -3,7 +3,7 @@ import { t } from '../i18n/t';
 import type { Constraint } from './constraint';
 import { schemesOf } from './constraint';
 
-/** A constraint as one line for people, `3 to 120 characters`; undefined if it says nothing. */
+/** A constraint as one line of CommonMark, `3 to 120 characters`; undefined if it says nothing. */
 export function constraintInWords(constraint: Constraint, isList = false): string | undefined {
   const entry = [
     ...formatInWords(constraint),

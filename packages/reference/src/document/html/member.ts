@@ -34,8 +34,13 @@ function factsOf(
       : lineEnd(
           h('span.memberDefault', t('document.default'), h('code', breakable(node.default))),
         )),
-    ...(node.limits === undefined ? [] : lineEnd(h('span.memberLimits', node.limits))),
+    ...(node.limits === undefined ? [] : lineEnd(h('span.memberLimits', codeIn(node.limits)))),
   ];
+}
+
+/** A text as elements, with the code that it has between backticks. */
+function codeIn(message: string): (Element | string)[] {
+  return message.split('`').map((part, index) => (index % 2 === 0 ? part : h('code', part)));
 }
 
 /** No space lets a line end before it, and without a place to end it would break a word. */
@@ -100,7 +105,10 @@ export function field(node: Field, { label, name, sentence, rest }: Parts): Elem
     h('hgroup', fieldName(name, label), h('p', plainType(node.typeRef), ...factsOf(node))),
     h('p', [
       ...sentence,
-      ...(node.hints ?? []).flatMap((hint, index) => [index === 0 ? ' ' : ' · ', h('small', hint)]),
+      ...(node.hints ?? []).flatMap((hint, index) => [
+        ' ',
+        h('small', index === 0 ? hint : `· ${hint}`),
+      ]),
     ]),
   );
   if (rest.length === 0) return h('div.field', row);

@@ -1,7 +1,7 @@
 import type { Link, ListItem, Nodes, PhrasingContent, RootContent } from 'mdast';
 import type { Block, CodeFrame, Example, Member, TypeRef } from '../tree';
 import { sayPart } from '../say-part';
-import { inlineCode, link, list, paragraph, text } from '../tree';
+import { inlineCode, link, list, paragraph, text, withCode } from '../tree';
 import { t } from '../../i18n/t';
 
 /** A block of a page in plain mdast: each part as Markdown can say it. */
@@ -117,7 +117,7 @@ function typeAndFacts(
     ...(node.default === undefined
       ? []
       : [text(`, ${t('document.default')}`), inlineCode(node.default)]),
-    ...(node.limits === undefined ? [] : [text(`, ${node.limits}`)]),
+    ...(node.limits === undefined ? [] : withCode(`, ${node.limits}`)),
   ];
 }
 

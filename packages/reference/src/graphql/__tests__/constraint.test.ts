@@ -124,7 +124,7 @@ describe('constraintInWords', () => {
     [{ min: 1, max: 17, maxItems: 3 }, true, 'at most 3 entries, each: 1 to 17'],
     [{ maxItems: 1, uniqueItems: true }, true, 'at most 1 entry, no entry twice'],
     [{ format: 'commonmark', nullable: false }, false, 'CommonMark, not null'],
-    [{ format: 'color', pattern: '^#' }, false, 'color, matches ^#'],
+    [{ format: 'color', pattern: '^#' }, false, 'color, matches `^#`'],
     [{}, true, undefined],
   ])('says %o', (constraint, isList, words) => {
     expect(constraintInWords(constraint, isList)).toBe(words);

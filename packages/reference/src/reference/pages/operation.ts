@@ -10,6 +10,7 @@ import {
   paragraph,
   phrases,
   text,
+  withCode,
 } from '../../document/tree';
 import { accessOf, describeErrorCode, errorCodesOf } from '../../graphql/contract';
 import { printSignature } from '../../graphql/print-definition';
@@ -111,8 +112,8 @@ function returnsSection(context: ReferenceContext, operation: OperationField): B
   const facts = limits === undefined ? '' : `, ${limits}.`;
   const lead =
     first?.type === 'paragraph'
-      ? paragraph(type, text(`${facts} `), ...first.children)
-      : paragraph(type, ...(facts === '' ? [] : [text(facts)]));
+      ? paragraph(type, ...withCode(`${facts} `), ...first.children)
+      : paragraph(type, ...(facts === '' ? [] : withCode(facts)));
   return section(
     'what-returns',
     t('reference.operation.returns'),

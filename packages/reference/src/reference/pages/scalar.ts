@@ -1,6 +1,6 @@
 import type { GraphQLScalarType } from 'graphql';
 import type { Block } from '../../document/tree';
-import { inlineCode, link, paragraph, text } from '../../document/tree';
+import { inlineCode, link, paragraph, text, withCode } from '../../document/tree';
 import { constraintOf } from '../../graphql/constraint';
 import { constraintInWords } from '../../graphql/constraint-in-words';
 import { formatNumber, pluralForm } from '../../i18n/format';
@@ -26,7 +26,7 @@ export function scalarPage(context: ReferenceContext, type: GraphQLScalarType): 
     ),
     ...(limits === undefined
       ? []
-      : section('value-limits', t('reference.scalar.limits'), paragraph(text(limits)))),
+      : section('value-limits', t('reference.scalar.limits'), paragraph(...withCode(limits)))),
     ...section('formal-specification', t('reference.scalar.specification'), ...specification(type)),
     ...section(
       'returned-by',

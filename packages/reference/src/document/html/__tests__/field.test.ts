@@ -30,6 +30,16 @@ describe('a field', () => {
       `<div class=field><div>${title}<p>Part of the address. <small>2 arguments</small></div></div>`,
     ],
     [
+      'a row with hints, whose sign goes with what follows it',
+      { hints: ['For members', '2 arguments'] },
+      `<div class=field><div>${title}<p>Part of the address. <small>For members</small> <small>· 2 arguments</small></div></div>`,
+    ],
+    [
+      'a row with a pattern as code',
+      { limits: 'at most 3 characters, matches `^[a-z]+$`' },
+      `<div class=field><div>${title.replace('</hgroup>', '')}<wbr><span class=memberLimits>at most 3 characters, matches <code>^[a-z]+$</code></span></hgroup><p>Part of the address.</div></div>`,
+    ],
+    [
       'a row without a sentence',
       { children: [name, paragraph()] },
       `<div class=field><div>${title}<p></div></div>`,

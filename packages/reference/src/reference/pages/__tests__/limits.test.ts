@@ -3,7 +3,7 @@ import { markdown, page } from '../../__tests__/page';
 
 const sdl = `
 directive @constraint(
-  minLength: Int, maxLength: Int, maxItems: Int, format: String, nullable: Boolean
+  minLength: Int, maxLength: Int, maxItems: Int, format: String, pattern: String, nullable: Boolean
 ) on ARGUMENT_DEFINITION | FIELD_DEFINITION | INPUT_FIELD_DEFINITION | SCALAR
 scalar Day @constraint(format: "date")
 type Query {
@@ -15,6 +15,7 @@ input Filter {
   title: String! @constraint(minLength: 3, maxLength: 120)
   languages: [String!] @constraint(format: "language-tag", maxItems: 5, nullable: false)
   plain: String
+  slug: String @constraint(pattern: "^[a-z]+$")
 }
 `;
 
@@ -27,7 +28,7 @@ describe('limits', () => {
     expect(page(sdl, 'Query.books')).toContain(
       '<wbr><span class=memberLimits>at most 2,000 characters</span>',
     );
-    expect(page(sdl, 'Filter').match(/memberLimits/g)).toHaveLength(2);
+    expect(page(sdl, 'Filter').match(/memberLimits/g)).toHaveLength(3);
   });
 
   it('are in the Markdown of a page', () => {
@@ -37,6 +38,7 @@ describe('limits', () => {
     expect(markdown(sdl, 'Filter')).toContain(
       '`[String!]`, at most 5 entries, each: BCP 47 language tag, not null\n',
     );
+    expect(markdown(sdl, 'Filter')).toContain('`String`, matches `^[a-z]+$`\n');
     expect(markdown(sdl, 'Query.books')).toContain(
       'optional, default `"a"`, at most 2,000 characters\n',
     );
