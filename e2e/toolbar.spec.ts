@@ -40,6 +40,27 @@ for (const width of [320, 375]) {
 }
 
 for (const width of [375, 1280]) {
+  test(`what is in the menu begins at one edge at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const { button } = await open(page, '/docs/errors');
+    await button('More').click();
+    await expect(page.locator('.toolbarMenu').first().getByText('Simulate')).toBeVisible();
+    const edgesOf = await page
+      .locator('.toolbarMenu')
+      .first()
+      .locator('button, .answerChoice')
+      .filter({ visible: true })
+      .evaluateAll((all) =>
+        all.map((one) => {
+          const text = document.createRange();
+          text.selectNodeContents(one);
+          return Math.round(text.getBoundingClientRect().left);
+        }),
+      );
+    expect(edgesOf.length).toBeGreaterThan(3);
+    expect(new Set(edgesOf).size).toBe(1);
+  });
+
   test(`the longest name of who calls is read whole at ${width} pixels, and Reset query is named`, async ({
     page,
   }) => {
