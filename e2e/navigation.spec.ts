@@ -39,6 +39,16 @@ for (const ending of ['.html', '/index.html']) {
   });
 }
 
+test('the last breadcrumb is read whole', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const path of ['/docs/permissions', '/docs/versioning/deprecated-operations']) {
+    await visit(page, path);
+    const last = page.getByRole('navigation', { name: 'Breadcrumbs' }).locator('li > span').last();
+    const hidden = await last.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    expect(hidden, path).toBe(0);
+  }
+});
+
 test('the home page loses its index.html too', async ({ page, request }) => {
   const body = await (await request.get('/')).text();
   await page.route('**/index.html', (route) => route.fulfill({ contentType: 'text/html', body }));
