@@ -164,7 +164,7 @@ test('/blog leads to its other lists and to its feeds', async ({ page }) => {
       all.map((way) => [way.textContent, way.getAttribute('href'), way.getAttribute('target')]),
     ),
   ).toEqual([
-    ['All posts by year', '/blog/archive', null],
+    ['Archive', '/blog/archive', null],
     ['Tags', '/blog/tags', null],
     ['Authors', '/blog/authors', null],
     ['RSS', '/blog/rss.xml', '_self'],

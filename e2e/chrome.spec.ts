@@ -13,6 +13,17 @@ const announcement = (page: Page): Locator => page.locator('.theme-announcement-
 const mainLink = (page: Page, name: string): Locator =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
 
+test('counts of posts have the colours of their mode', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('theme-2f9', 'dark'));
+  for (const path of ['/blog/tags', '/blog/authors']) {
+    await page.goto(path);
+    const count = page.getByRole('main').getByText('1', { exact: true }).first();
+    const background = await count.evaluate((one) => getComputedStyle(one).backgroundColor);
+    const [light = 255] = /\d+/.exec(background) ?? [];
+    expect(Number(light), path).toBeLessThan(100);
+  }
+});
+
 test('an announcement that was closed is gone before the first script runs, and shifts nothing', async ({
   page,
 }) => {

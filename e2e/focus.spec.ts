@@ -18,6 +18,15 @@ for (const width of [1280, 640]) {
   });
 }
 
+test('the ring around a type leaves the mark behind it in view', async ({ page }) => {
+  await visit(page, space);
+  const type = page.locator('.field', { has: page.locator('#slug') }).getByText('String');
+  await page.keyboard.press('Tab');
+  await type.focus();
+  await expect(type).toHaveCSS('outline-offset', '0px');
+  await expect(type).toHaveCSS('outline-style', 'solid');
+});
+
 test('the first link of a page skips the sidebar before any script runs', async ({
   browser,
   baseURL,
