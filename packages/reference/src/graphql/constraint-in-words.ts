@@ -94,6 +94,6 @@ function affixesInWords(constraint: Constraint): string[] {
     endsWith !== undefined && t('constraint.endsWith', { text: endsWith }),
     contains !== undefined && t('constraint.contains', { text: contains }),
     notContains !== undefined && t('constraint.notContains', { text: notContains }),
-    pattern !== undefined && !isTold && t('constraint.pattern', { pattern }),
+    pattern !== undefined && !isTold && t('constraint.pattern', { pattern: `\`${pattern}\`` }),
   ].filter((part) => part !== false);
 }
