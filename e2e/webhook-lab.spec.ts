@@ -34,7 +34,7 @@ for (const width of [1280, 375]) {
     await expect(log(page).last()).toHaveText(/^task\.created, sequence 1: 204\. The event is new/);
     await expect(lab(page).getByText('Copy of the receiver: “Water the beds”, OPEN')).toBeVisible();
     await press(page, 'Send it again', 'Deliver');
-    await expect(log(page).last()).toHaveText(/204\. The receiver knows this id/);
+    await expect(log(page).last()).toHaveText(/204\. The receiver knows this ID/);
     await press(page, 'Delay by 6 minutes', 'Deliver');
     await expect(log(page).last()).toHaveText(/401\. The timestamp is more than 5 minutes away/);
     await press(page, 'Send it again', 'Change the body');
@@ -74,7 +74,7 @@ test('events in another order leave the newest copy', async ({ page }) => {
   await events(page).selectOption('task.created, sequence 1');
   await press(page, 'Deliver');
   await expect(log(page).last()).toHaveText(
-    'task.created, sequence 1: 204. The event is new. The receiver stored its id and read the task. Its copy is as new, so it stays.',
+    'task.created, sequence 1: 204. The event is new. The receiver stored its ID and read the task. Its copy is as new, so it stays.',
   );
   await expect(copy).toBeVisible();
 });

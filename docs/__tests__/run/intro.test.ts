@@ -11,8 +11,8 @@ const code = (title: string, following = 0): string =>
   fences[fences.findIndex((fence) => fence.title === title) + following]?.code ?? '';
 
 it.each([
-  ['Two spaces', 'The answer'],
-  ['The same space, as a member', "The member's answer"],
+  ['Two spaces', 'The response'],
+  ['The same space, as a member', "The member's response"],
 ])('answers the command "%s" as the page says', async (command, answer) => {
   expect(JSON.parse(await runCommands(code(command), localApi))).toEqual(JSON.parse(code(answer)));
 });

@@ -82,7 +82,7 @@ it('names the buttons of the pages, in their order', { timeout: patience }, asyn
   const buttons = [...(signIn.page + signOut.page).matchAll(/<button[^>]*>([^<]*)</g)];
   const [, section = ''] =
     /^## Sign in\n(.*?)^To see what your client will do/ms.exec(readFileSync(page, 'utf8')) ?? [];
-  const names = [...section.matchAll(/"(.+?)"/g)].map(([, name]) => name);
+  const names = [...section.matchAll(/\*\*(.+?)\*\*/g)].map(([, name]) => name);
   expect(names).toEqual(buttons.map(([, name]) => name));
   expect(names).toHaveLength(5);
 });
