@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { GuideRecord, Search } from 'graphql-docs-reference/search';
+import type { GuideRecord, hasWordOf, Search } from 'graphql-docs-reference/search';
 import { currentApi } from '../../api';
 import { isOfOpenVersion } from '../docs-version';
 import type { SearchPanelProps } from './Panel';
@@ -8,17 +8,18 @@ import type { SearchPanelProps } from './Panel';
 export interface Parts {
   readonly SearchPanel: ComponentType<SearchPanelProps>;
   readonly search: Search;
+  readonly hasWordOf: typeof hasWordOf;
 }
 
 export async function loadParts(): Promise<Parts> {
   const { loadSymbols, loadWords } = currentApi();
-  const [{ createSearch, SearchPanel }, symbols, guides, words] = await Promise.all([
+  const [{ SearchPanel, createSearch, hasWordOf }, symbols, guides, words] = await Promise.all([
     import('./Panel'),
     loadSymbols(),
     loadGuides(),
     loadWords(),
   ]);
-  return { SearchPanel, search: createSearch(symbols, guides, words) };
+  return { SearchPanel, search: createSearch(symbols, guides, words), hasWordOf };
 }
 
 /** The guides of the version that is open, with their headings. */

@@ -48,11 +48,11 @@ const most = 8;
  */
 async function pagesNear(path: string): Promise<readonly Page[]> {
   try {
-    const [{ loadParts }, { hasWordOf }] = await Promise.all([
-      import('../../components/Search/parts'),
-      import('graphql-docs-reference/search'),
+    const { loadParts } = await import('../../components/Search/parts');
+    const [{ search, hasWordOf }, guides] = await Promise.all([
+      loadParts(),
+      currentApi().loadGuides(),
     ]);
-    const [{ search }, guides] = await Promise.all([loadParts(), currentApi().loadGuides()]);
     const below = guides.filter((guide) => guide.path.startsWith(`${cleanPath(path)}/`));
     const { results, meant } = search.find(lastWords(path), 'all');
     const named = guides.filter((guide) => guide.path === results[0]?.path);

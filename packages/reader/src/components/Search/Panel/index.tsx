@@ -12,7 +12,7 @@ import styles from './styles.module.css';
 import { Summary } from './Summary';
 import { t } from '../../../t';
 
-export { createSearch } from 'graphql-docs-reference/search';
+export { createSearch, hasWordOf } from 'graphql-docs-reference/search';
 
 export interface SearchPanelProps {
   readonly search: Search;
