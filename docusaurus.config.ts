@@ -12,7 +12,6 @@ import {
   createGitHistory,
   generatorName,
   generatorOptions,
-  pageTemplate,
   supplyLinks,
 } from 'docusaurus-preset-graphql-docs/plugins';
 import { placeholders, product, siteTitle, sourceUrl } from './src/product';
@@ -190,7 +189,6 @@ export default {
   // `awaitReader` says so, on every page and without a script of its own.
   baseUrlIssueBanner: false,
   trailingSlash: false,
-  ssrTemplate: pageTemplate(),
   favicon: 'img/logo.svg',
   headTags: [
     { tagName: 'link', attributes: { rel: 'apple-touch-icon', href: '/img/icon-180.png' } },

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../test';
-import { visit } from '../visit';
+import { faults, frameScripts } from '../faults';
+import { stir, visit } from '../visit';
 
 /** What authors and the schema say in English, and names. */
 const content = [
@@ -58,6 +59,15 @@ for (const path of [
   });
 }
 
+test('a page whose scripts do not come says so in German', async ({ page }) => {
+  await page.route(frameScripts, faults['is not found']);
+  await page.goto('/docs/intro');
+  await stir(page);
+  await expect(page.getByRole('alert')).toContainText(
+    'Die Seite konnte nicht vollständig geladen werden.',
+  );
+});
+
 test('every link of the frame leads to a page', async ({ page, request }) => {
   await page.goto('/docs/graphql/operations/queries/spaces');
   const links = page.locator('nav a[href^="/"], footer a[href^="/"]');
@@ -82,11 +92,11 @@ test('an example and the playground answer', async ({ page }) => {
   await visit(page, '/docs/graphql/operations/queries/spaces');
   const example = page.getByRole('group', { name: 'Beispiel' }).first();
   await example.getByRole('button', { name: 'Ausführen' }).click();
-  await expect(example.getByText(/^Beantwortet in \d+ ms/)).toBeVisible();
+  await expect(example.getByText(/^Beantwortet in \d+\sms/)).toBeVisible();
   await visit(page, '/docs/graphql/playground');
   await expect(page.getByRole('tab', { name: 'Verlauf' })).toBeVisible();
   await page.getByRole('button', { name: 'Ausführen' }).click();
-  await expect(page.getByText(/^Beantwortet in \d+ ms/)).toBeVisible();
+  await expect(page.getByText(/^Beantwortet in \d+\sms/)).toBeVisible();
   expect(await englishTexts(page)).toEqual([]);
 });
 
@@ -97,7 +107,7 @@ test('an operation without a rule answers with what is made up', async ({ page }
   const shown = await response.innerText();
   expect(shown).toContain('moodInTown');
   await example.getByRole('button', { name: 'Ausführen' }).click();
-  await expect(example.getByText(/^Beantwortet in \d+ ms/)).toBeVisible();
+  await expect(example.getByText(/^Beantwortet in \d+\sms/)).toBeVisible();
   expect(await response.innerText()).toBe(shown);
 });
 

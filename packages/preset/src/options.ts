@@ -209,17 +209,15 @@ export function checkSite(
   }
   checkEntries(presets.filter(isOurs), { id, path });
   if (!documents) return;
-  if (documents === true) {
-    if (ssrTemplate === undefined) return;
-    throw refusal('"documents: true" in a site with an "ssrTemplate"', 'Remove one of them');
-  }
+  if (ssrTemplate !== undefined)
+    throw refusal('"documents" in a site with an "ssrTemplate"', 'Remove one of them');
+  if (documents === true) return;
   const entries = presets.filter(isOurs).length;
   const found = [
     ...(baseUrl === atRoot.base ? [] : [`in a site with the baseUrl "${baseUrl}"`]),
     ...(id === undefined ? [] : [`with the id "${id}"`]),
     ...(path === undefined ? [] : [`with the path "${path}"`]),
     ...(entries > 1 ? [`in a site with ${entries} schemas`] : []),
-    ...(ssrTemplate === undefined ? ['in a site without the "ssrTemplate" of this preset'] : []),
   ];
   if (found.length === 0) return;
   throw refusal(`"documents.docs" ${found.join(', ')}`, 'Write documents: true');

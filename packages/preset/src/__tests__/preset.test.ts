@@ -28,7 +28,6 @@ const siteConfig = {
   future: { experimental_router: 'browser' },
 };
 /** With the theme of this repository, which is written for documents. */
-const ssrTemplate = '<html></html>';
 
 async function load(
   options: PresetOptions,
@@ -141,12 +140,9 @@ describe('graphqlDocs', () => {
       { presets: [['graphql-docs', {}], ['docusaurus-preset-graphql-docs']] },
       'with the id "a", with the path "b", in a site with 2 schemas',
     ],
-    [{}, { ssrTemplate: undefined }, 'in a site without the "ssrTemplate" of this preset'],
   ])('refuses documents of its own docs: %j, %j', async (options, site, found) => {
     const documents = { docs: {}, security };
-    await expect(
-      load({ schema: './a.graphql', documents, ...options }, { ssrTemplate, ...site }),
-    ).rejects.toThrow(
+    await expect(load({ schema: './a.graphql', documents, ...options }, site)).rejects.toThrow(
       `Unexpected "documents.docs" ${found} in the options of the preset "graphql-docs". Write documents: true.`,
     );
   });
@@ -163,11 +159,15 @@ describe('graphqlDocs', () => {
     );
   });
 
-  it('lets no page sleep in a site with a template of its own', async () => {
-    await expect(load({ schema: './a.graphql', documents: true }, { ssrTemplate })).rejects.toThrow(
-      'Unexpected "documents: true" in a site with an "ssrTemplate" in the options of the preset "graphql-docs". Remove one of them.',
-    );
-  });
+  it.each([true, { docs: {}, security }])(
+    'lets no page sleep in a site with a template of its own: %j',
+    async (documents) => {
+      const ssrTemplate = '<html></html>';
+      await expect(load({ schema: './a.graphql', documents }, { ssrTemplate })).rejects.toThrow(
+        'Unexpected "documents" in a site with an "ssrTemplate" in the options of the preset "graphql-docs". Remove one of them.',
+      );
+    },
+  );
 
   it('refuses a site whose pages are no files', async () => {
     const future = { experimental_router: 'hash' };
@@ -189,7 +189,7 @@ describe('graphqlDocs', () => {
     expect(stock.names).not.toContain('documents');
     expect(stock.options('referenceRoutes')).toMatchObject({ isAsleep: false });
     const documents = { docs: {}, security };
-    const { names, options } = await load({ schema: './api.graphql', documents }, { ssrTemplate });
+    const { names, options } = await load({ schema: './api.graphql', documents });
     expect(names).toContain('documents');
     expect(names).not.toContain('referenceRoutes');
     // The reference is written below the guides.

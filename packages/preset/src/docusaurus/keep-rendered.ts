@@ -98,7 +98,7 @@ export function renderInto(template: string): void {
   const { executeSSG } = executor;
   const executeInto: Executor['executeSSG'] = ({ props, ...run }) => {
     const { siteConfig } = props;
-    // The build of another locale of the site may have set that of its own.
+    // The build of a later locale of the site has set that of its own.
     const { ssrTemplate = template } = siteConfig;
     return executeSSG({ ...run, props: { ...props, siteConfig: { ...siteConfig, ssrTemplate } } });
   };

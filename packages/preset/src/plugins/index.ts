@@ -1,4 +1,3 @@
-export { pageTemplate } from '../docusaurus/page-template';
 export { createFeedItems } from './blog-feeds';
 export { createGitHistory } from './git-history';
 export { generatorName, generatorOptions } from './graphql-reference/generate';

@@ -19,6 +19,8 @@ import {
 import { compileOnDemand } from '../../docusaurus/compile-on-demand';
 import { EmitHeadScript } from '../../docusaurus/head-script';
 import { keepBundled } from '../../docusaurus/keep-bundled';
+import { renderInto } from '../../docusaurus/keep-rendered';
+import { pageTemplate } from '../../docusaurus/page-template';
 import { listFiles } from '../../files';
 import { ofPages, packageFile } from '../../package-file';
 import type { Thread } from '../../thread';
@@ -57,6 +59,11 @@ export default function documents(
   return {
     name: 'documents',
     getClientModules: () => (isDev ? [browserFile('wake-in-dev')] : []),
+    // By now the plugin of the reference has seen to it that pages are kept.
+    allContentLoaded() {
+      if (!isDev) renderInto(pageTemplate());
+      return Promise.resolve();
+    },
     postBuild({ outDir, routesPaths }) {
       claimRest(outputs, routesPaths);
       answerWithSlash(outDir);
