@@ -186,7 +186,7 @@ export default {
   tagline: product.tagline,
   url: product.urls.site,
   baseUrl: '/',
-  // `awaitReader` says so, on every page and without a script of its own.
+  // `explainBase` says so, on every page.
   baseUrlIssueBanner: false,
   trailingSlash: false,
   favicon: 'img/logo.svg',

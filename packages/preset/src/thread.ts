@@ -19,16 +19,23 @@ interface Waiting<Out> {
 export function openThread<In, Out>(module: string | URL, workerData?: unknown): Thread<In, Out> {
   const thread = new Worker(module, { workerData });
   const waiting: Waiting<Out>[] = [];
+  // After one it answers nothing more.
+  let failure: Error | undefined;
   thread.on('message', (output: Out) => {
     waiting.shift()?.resolve(output);
     if (waiting.length === 0) thread.unref();
   });
-  thread.on('error', (error) => {
+  thread.on('error', (error: Error) => {
+    failure = error;
     for (const { reject } of waiting.splice(0)) reject(error);
   });
   return {
     call: (input) =>
       new Promise((resolve, reject) => {
+        if (failure) {
+          reject(failure);
+          return;
+        }
         waiting.push({ resolve, reject });
         thread.ref();
         thread.postMessage(input);

@@ -13,7 +13,7 @@ interface EarlyScripts {
   readonly head: { readonly path: string; readonly text: string };
 }
 
-/** Of each language: the config of a site needs them, and so does its bundler. */
+/** Of each language: the template of pages needs them, and so does the bundler. */
 const made = new Map<string, EarlyScripts>();
 
 /** Compiles the early scripts, with what they say in the language of the site. */

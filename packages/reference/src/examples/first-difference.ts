@@ -25,7 +25,7 @@ export function firstDifference(
   return { path, found: `order ${order}`, expected: expectedOrder };
 }
 
-function isBranch(value: unknown): value is Readonly<Record<string, unknown>> {
+export function isBranch(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;
 }
 

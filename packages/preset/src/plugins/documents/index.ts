@@ -5,7 +5,6 @@ import { Globby } from '@docusaurus/utils';
 import type { Plugin as PostcssPlugin, Root } from 'postcss';
 import type { UserDefinedOptions } from 'purgecss';
 import type { OutputTable } from 'graphql-docs-reference/graphql';
-import { once } from 'graphql-docs-reference/calls';
 import { claimPages, hostFiles } from 'graphql-docs-reference/graphql';
 import {
   browserBundle,
@@ -23,7 +22,6 @@ import { renderInto } from '../../docusaurus/keep-rendered';
 import { pageTemplate } from '../../docusaurus/page-template';
 import { listFiles } from '../../files';
 import { ofPages, packageFile } from '../../package-file';
-import type { Thread } from '../../thread';
 import { openThread } from '../../thread';
 import { generatorOptions } from '../graphql-reference/generate';
 import { modulesFile } from '../supply';
@@ -135,11 +133,15 @@ export function answerWithSlash(outDir: string): void {
 
 const themes = ['@docusaurus/theme-classic', '@docusaurus/theme-common'];
 
-/** Guides are compiled meanwhile. */
-const purge = once(
-  (): Thread<Partial<UserDefinedOptions>, string> =>
-    openThread(join(__dirname, 'purge-thread.cjs')),
-);
+/** In a thread, for guides are compiled meanwhile. */
+async function purge(options: Partial<UserDefinedOptions>): Promise<string> {
+  const thread = openThread<typeof options, string>(join(__dirname, 'purge-thread.cjs'));
+  try {
+    return await thread.call(options);
+  } finally {
+    await thread.end();
+  }
+}
 
 /** Elements, which Markdown makes, and what the theme puts together from parts of names. */
 const kept = [/^[a-z0-9]+$/i, /^(?:alert|navbar|footer)--/];
@@ -171,7 +173,7 @@ export function leaveOutUnused(siteDir: string): PostcssPlugin {
         .filter((_, index) => !paths[index]?.endsWith('.css'))
         .flatMap((text) => wordsOf(text).filter((word) => names.has(word)));
       const content = [{ raw: [...new Set(used)].join(' '), extension: 'html' }];
-      const purged = await purge().call({ content, css: [{ raw }], safelist: kept });
+      const purged = await purge({ content, css: [{ raw }], safelist: kept });
       root.removeAll().append(parse(purged));
       removeSettings(root, new Set(texts.flatMap((text) => text.match(/--ifm-[\w-]+/g) ?? [])));
     },

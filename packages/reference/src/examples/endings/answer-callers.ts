@@ -3,6 +3,7 @@ import { isOperation, listSymbols } from '../../graphql/symbols';
 import type { Caller } from '../../options/model';
 import type { AnsweredExample, ExampleSettings } from '../example';
 import { groupByOperation, requestOf } from '../example';
+import { isBranch } from '../first-difference';
 
 /** What comes back to one of those in whose name an example can be sent. */
 export interface Outcome {
@@ -76,7 +77,7 @@ function findDifferences(
     for (const [index, key] of keysOf(own).entries())
       if (keys.includes(key))
         findDifferences(own[index], theirs[keys.indexOf(key)], `${path}[]`, found);
-  } else if (isObject(own) && isObject(theirs)) {
+  } else if (isBranch(own) && isBranch(theirs)) {
     for (const [name, value] of Object.entries(own))
       findDifferences(value, theirs[name], path === '' ? name : `${path}.${name}`, found);
   }
@@ -92,7 +93,7 @@ function differenceOf(own: unknown, theirs: unknown): Difference | undefined {
     return others.every((key) => keys.includes(key)) ? 'fewer' : 'other';
   }
   // All ask the same, so that an object without a field of it is of another type.
-  const isOther = isObject(own) && Object.keys(own).some((name) => !Object.hasOwn(theirs, name));
+  const isOther = isBranch(own) && Object.keys(own).some((name) => !Object.hasOwn(theirs, name));
   return isOther ? 'type' : undefined;
 }
 
@@ -102,10 +103,6 @@ function keysOf(entries: readonly unknown[]): unknown[] {
 }
 
 function keyOf(entry: unknown): unknown {
-  if (!isObject(entry)) return entry;
-  return entry['id'] ?? Object.values(entry).slice(0, 1).filter(isObject).map(keyOf)[0];
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
+  if (!isBranch(entry)) return entry;
+  return entry['id'] ?? Object.values(entry).slice(0, 1).filter(isBranch).map(keyOf)[0];
 }

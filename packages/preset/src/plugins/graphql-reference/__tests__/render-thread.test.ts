@@ -32,6 +32,14 @@ it('gives each page what this thread would give, in the order in which they came
   expect(run(code)).toBe('true true\n');
 });
 
+it('fails at whatever comes after a page that failed', () => {
+  const code = `
+    const bad = JSON.stringify(pageOf('B', [link([link([text('B')])])]));
+    await thread.call(bad).catch(() => undefined);
+    await thread.call(JSON.stringify(pageOf('A', [text('A')])));`;
+  expect(run(code)).toMatch(/^failed: Unexpected link to "\/a" within the link to "\/a"/);
+});
+
 it('fails with what a page fails with, and ends', () => {
   const code = `
     const good = thread.call(JSON.stringify(pageOf('A', [text('A')])));
