@@ -128,7 +128,6 @@ const plainCode: PrismTheme = { plain: {}, styles: [] };
 const themeConfig = {
   image: 'cards/home.png',
   metadata: [
-    { name: 'application-name', content: siteTitle },
     { property: 'og:image:alt', content: cardAlt },
     { name: 'twitter:image:alt', content: cardAlt },
     { property: 'og:image:width', content: '1200' },

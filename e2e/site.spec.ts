@@ -83,8 +83,8 @@ test('pages name their canonical address and their language', async ({ page }) =
     'href',
     /^https:\/\/[^/]+\/docs\/intro$/,
   );
-  await expect(page.locator('link[rel=alternate][hreflang=en]')).toHaveCount(1);
-  await expect(page.locator('link[rel=alternate][hreflang=x-default]')).toHaveCount(1);
+  // Of a site in one language there is no other one to name; `e2e/copy/german.spec.ts` has two.
+  await expect(page.locator('link[hreflang]')).toHaveCount(0);
   await expect(page.locator('meta[name^=docsearch]')).toHaveCount(0);
 });
 
@@ -92,7 +92,7 @@ test('icons of the frame have their shapes from a style sheet', async ({ page })
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/docs/graphql/types/objects/space');
   const shown = [
-    page.locator('.navbar button:has(> [class*=toggleIcon]) > span:visible'),
+    page.locator('.navbar [class*=colorModeToggle] span'),
     page.getByRole('link', { name: 'Home page' }).locator('span'),
   ];
   for (const icon of shown) {

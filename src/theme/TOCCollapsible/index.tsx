@@ -4,9 +4,10 @@ import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';
 import type { Props } from '@theme/TOCCollapsible';
 import TOCItems from '@theme/TOCItems';
-import { fewestToFold } from '../TOCItems/Tree';
 
 export default function ContentsFold({ toc, className, ...props }: Props): ReactNode {
+  // A page has two lists, and in its file what is below a section once: the island adds it.
+  const sections = toc.filter(({ level }) => level === 2);
   return (
     <details className={clsx('contentsFold', className)} data-island="contents-fold">
       <summary>
@@ -17,18 +18,7 @@ export default function ContentsFold({ toc, className, ...props }: Props): React
           On this page
         </Translate>
       </summary>
-      <TOCItems {...props} toc={withoutFolded(toc)} />
+      <TOCItems {...props} className="table-of-contents" toc={sections} />
     </details>
   );
-}
-
-/** Headings without those that are folded: a page has two lists, and in its file the long ones once. */
-function withoutFolded(toc: Props['toc']): Props['toc'] {
-  const sections = toc.map((_, index) =>
-    toc.slice(0, index + 1).findLastIndex(({ level }) => level === 2),
-  );
-  return toc.filter(({ level }, index) => {
-    const section = sections.filter((other) => other === sections[index]);
-    return level === 2 || section.length <= fewestToFold;
-  });
 }

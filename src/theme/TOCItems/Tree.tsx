@@ -37,4 +37,4 @@ export default function ContentsTree({
 }
 
 /** Fewer leave room for the sections that follow. */
-export const fewestToFold = 12;
+const fewestToFold = 12;

@@ -184,8 +184,8 @@ interface Inline {
 /** Scripts of other types, such as JSON-LD, are data: nothing runs them. */
 const executable = new Set(['', 'module', 'text/javascript']);
 
-/** Two run on each page before its scripts are there: that of the template, and Docusaurus' own. */
-const known = [/link\[rel=canonical\]/, /docusaurus-theme/];
+/** One is in each page, for where no script comes: that of the template. */
+const known = /pageFailure/;
 
 /** What stands in each page that has something a policy blocks, and in few others. */
 const suspect = /<style|[\s"'/](?:style|on[^\s=>]*)\s*=|javascript:|&(?:#|colon|tab|newline)/i;
@@ -207,7 +207,7 @@ function readInline(html: string): Inline {
     onclosetag: () => {
       if (text !== undefined) {
         const script = text;
-        if (known.some((pattern) => pattern.test(script))) scripts.push(hashOf(script));
+        if (known.test(script)) scripts.push(hashOf(script));
         else faults.push(`Unexpected inline script "${script.slice(0, 60)}"`);
       }
       text = undefined;

@@ -90,19 +90,15 @@ async function collectGarbage(): Promise<void> {
 }
 
 /**
- * Has `docusaurus build` render pages into a template. In the config of a site it would reach
- * browsers. To be called after `keepRendered`, which renders a page again in another template.
+ * Has `docusaurus build` render pages from other properties. To be called after `keepRendered`, which
+ * renders pages again where these are others.
  */
-export function renderInto(template: string): void {
+export function renderWith(change: (props: Props) => Props): void {
   const executor = core('./lib/ssg/ssgExecutor.js') as Executor;
   const { executeSSG } = executor;
-  const executeInto: Executor['executeSSG'] = ({ props, ...run }) => {
-    const { siteConfig } = props;
-    // The build of a later locale of the site has set that of its own.
-    const { ssrTemplate = template } = siteConfig;
-    return executeSSG({ ...run, props: { ...props, siteConfig: { ...siteConfig, ssrTemplate } } });
-  };
-  executor.executeSSG = Object.assign(executeInto, { isKept: true });
+  const executeWith: Executor['executeSSG'] = ({ props, ...run }) =>
+    executeSSG({ ...run, props: change(props) });
+  executor.executeSSG = Object.assign(executeWith, { isKept: true });
 }
 
 /** Where Docusaurus writes the page at an address. */

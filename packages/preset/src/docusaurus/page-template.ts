@@ -1,4 +1,7 @@
+import type { Props } from '@docusaurus/types';
+import { writeFiles } from '../files';
 import { t } from '../t';
+import type { EarlyScripts } from './head-script';
 import { earlyScripts } from './head-script';
 
 /**
@@ -7,35 +10,78 @@ import { earlyScripts } from './head-script';
  */
 const skipped = / (id="__docusaurus_skipToContent_fallback")([^]*?<main)/;
 
+/** Feeds of the blog, which all readers of feeds take as Atom; its page leads to the others. */
+const moreFeeds = /<link [^>]*type="application\/(?:rss\+xml|json)"[^>]*>/g;
+
+// A quote in these, even one that is escaped, would begin a string in the template: \x22 does not.
+
+/** Marks for the runtime of Docusaurus, and slashes that XML needs. */
+const marks = / data-rh=\x22true\x22|(?<=\x22)\/(?=>)/g;
+
+/** Of a page that is in one language. */
+const languages = /<link [^>]*hreflang=[^>]*>/gi;
+
+/** For one network, which takes the picture that is for all. */
+const secondPicture = /<meta [^>]*name=\x22twitter:image\x22[^>]*>/;
+
+/** Of React: pictures whose elements follow a few lines below, and more slashes. */
+const ofReact = /^(?:<link rel=\x22preload\x22 as=\x22image\x22[^>]*>)+|(?<=<wbr)\/(?=>)/g;
+
 interface TemplateOptions {
-  /** Scripts that wake a page: those of the frame without. */
-  readonly scripts?: RegExp;
   /** Path of the index of all Markdown, below the base of the site. */
   readonly index?: string;
-  /** Whether icons of the theme are parts of a picture on each page. */
-  readonly hasSprite?: boolean;
+  /**
+   * Whether Docusaurus' own runtime wakes a page: with all scripts, with icons of the theme from a
+   * picture on each page, and with marks at what it has put into the head. The frame needs none.
+   */
+  readonly hasRuntime?: boolean;
+  /** Whether pages are there in several languages. */
+  readonly hasLanguages?: boolean;
 }
 
 /**
- * The HTML file of a page, as a template of Docusaurus (https://eta.js.org): it requests one small
- * script, which requests the others when a reader is there.
+ * Has a build render pages that request one small script, which requests the others when a reader
+ * is there. Made when pages are rendered, for what the scripts say is in the language of the build.
  */
-export function pageTemplate({
-  scripts = /\/(?:runtime~)?main\./,
-  index = 'llms.txt',
-  hasSprite = false,
-}: TemplateOptions = {}): string {
+export function intoTemplate(options: TemplateOptions = {}): (props: Props) => Props {
+  return (props) => {
+    const { siteConfig, i18n, baseUrl, outDir, headTags, preBodyTags } = props;
+    // Another reference of the site has brought it, or the build of a later locale.
+    if (siteConfig.ssrTemplate !== undefined) return props;
+    const [tag = '', colours] = colourScript.exec(preBodyTags) ?? [];
+    const scripts = earlyScripts(baseUrl, colours);
+    writeFiles(outDir, [[scripts.head.path, scripts.head.text]]);
+    const hasLanguages = i18n.locales.length > 1;
+    const ssrTemplate = pageTemplate(scripts, { ...options, hasLanguages });
+    return {
+      ...props,
+      headTags: options.hasRuntime ? headTags : headTags.replace(moreFeeds, ''),
+      preBodyTags: preBodyTags.replace(tag, ''),
+      siteConfig: { ...siteConfig, ssrTemplate },
+    };
+  };
+}
+
+/** The script of the theme that sets the colours before any text is shown. */
+const colourScript = /<script>((?:(?!<\/script>)[^])*docusaurus-theme[^]*?)<\/script>/;
+
+/** The HTML file of a page, as a template of Docusaurus (https://eta.js.org). */
+export function pageTemplate(
+  { inline, head }: EarlyScripts,
+  { index = 'llms.txt', hasRuntime = false, hasLanguages = false }: TemplateOptions = {},
+): string {
+  const scripts = hasRuntime ? /\.js$/ : /\/(?:runtime~)?main\./;
+  const without = (pattern: RegExp): string =>
+    hasRuntime ? '' : `.replace(${String(pattern)}, '')`;
   const list = `<a href="<%= it.baseUrl %>${index}"><%= it.baseUrl %>${index}</a>`;
-  const { inline, head } = earlyScripts();
   const forAgents = t('page.forAgents', { list });
   return `
 <!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>
   <head>
     <meta charset="UTF-8">
-    <meta name="generator" content="Docusaurus v<%= it.version %>">
     <% it.metaAttributes.forEach((metaAttribute) => { %>
-      <%~ metaAttribute %>
+      <%~ metaAttribute${without(marks)}${hasLanguages ? '' : without(languages)}${without(secondPicture)} %>
     <% }); %>
     <%~ it.headTags %>
     <script>${inline}</script>
@@ -46,8 +92,8 @@ export function pageTemplate({
   </head>
   <body <%~ it.bodyAttributes %>>
     <p hidden>${forAgents}</p>
-    <%~ it.preBodyTags${hasSprite ? '' : ".replace(/<svg [^]*?<\\/svg>/, '')"} %>
-    <div id="__docusaurus"><%~ it.appHtml.replace(${String(skipped)}, '$2 $1') %></div>
+    <%~ it.preBodyTags${without(/<svg [^]*?<\/svg>/)} %>
+    <div id="__docusaurus"><%~ it.appHtml.replace(${String(skipped)}, '$2 $1')${without(ofReact)} %></div>
     <%~ it.postBodyTags %>
     <template data-page-end></template>
   </body>

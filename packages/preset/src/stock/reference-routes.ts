@@ -14,9 +14,8 @@ import type { LoadedReference, ReferenceOptions } from '../content/read-referenc
 import { createReferenceReader } from '../content/read-reference';
 import { llmsPath } from '../content/twin';
 import { skipRoutes } from '../docusaurus/browser-bundle';
-import { EmitHeadScript } from '../docusaurus/head-script';
-import { keepRendered, renderInto } from '../docusaurus/keep-rendered';
-import { pageTemplate } from '../docusaurus/page-template';
+import { keepRendered, renderWith } from '../docusaurus/keep-rendered';
+import { intoTemplate } from '../docusaurus/page-template';
 import { sayFaults } from '../docusaurus/say-faults';
 import { packageFile } from '../package-file';
 import { endpointsOf, listForMenu, storedPage } from '../plugins/graphql-reference/page-data';
@@ -55,7 +54,7 @@ export default function referenceRoutes(
   keepRendered(() => '');
   if (isAsleep) {
     const index = routeAt(mount, llmsPath).slice(1);
-    renderInto(pageTemplate({ scripts: /\.js$/, hasSprite: true, index }));
+    renderWith(intoTemplate({ hasRuntime: true, index }));
   }
   return {
     name: 'graphql-reference',
@@ -111,8 +110,7 @@ export default function referenceRoutes(
         checkLinksOfSite(context.schema, { mount, routesPaths, outDir });
       return Promise.resolve();
     },
-    configureWebpack: (_, isServer) => ({
-      plugins: isAsleep && !isServer ? [new EmitHeadScript()] : [],
+    configureWebpack: () => ({
       module: { rules: [skipRoutes] },
       resolve: {
         alias: {

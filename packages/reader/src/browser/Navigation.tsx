@@ -8,7 +8,7 @@ import { dispatchLifecycleAction } from '../docusaurus';
 import { tendIslands } from '../islands/tend-islands';
 import { hideLoadingBar, showLoadingBar } from '../loading/loading-bar';
 import type { PageDocument } from '../loading/fetch-page';
-import { readDocument } from '../loading/fetch-page';
+import { headOfPage, readDocument } from '../loading/fetch-page';
 import { answerEarlySigns } from './answer-early-signs';
 import { escapePath, followLinks, mergeSlashes, pressBySpace } from './follow-links';
 import { fetchAhead, loadPage, settleReload } from './load-page';
@@ -143,7 +143,9 @@ function adoptHead({ title, className, head }: PageDocument): void {
   document.title = title;
   document.documentElement.className = className;
   const wanted = new Map(head.map((element) => [element.outerHTML, element]));
-  for (const old of document.head.querySelectorAll('[data-rh]:not(title)')) {
+  // Structured data is for those who read files; as scripts, a strict policy refuses its copies.
+  const former = `${headOfPage}, [type="application/ld+json"]`;
+  for (const old of document.head.querySelectorAll(former)) {
     // What both pages have stays: a browser would ask for a picture or a typeface again.
     if (!wanted.delete(old.outerHTML)) old.remove();
   }

@@ -1,7 +1,6 @@
-import type { BaseWords } from './explain-base';
 import { explainBase } from './explain-base';
 
 /** The build puts them in. */
-declare const baseWords: BaseWords;
+declare const baseWords: string;
 
 explainBase(baseWords);

@@ -1,5 +1,6 @@
 export { Announcement } from './Announcement';
 export { Breakable, BreakableCode, BreakableInText, ScrollableTable } from './Breakable';
+export { ColorSwitch } from './ColorSwitch';
 export { CopyField } from './CopyField';
 export { CrashReport } from './CrashReport';
 export { useDateTimeFormat } from './date-format';

@@ -29,9 +29,9 @@ export function wake(fold: HTMLElement): () => void {
   return () => stop.abort();
 }
 
-/** Long lists are in the file of a page once, in the contents beside the text. */
+/** What is below a section is in the file of a page once, in the contents beside the text. */
 function addLists(fold: HTMLElement): void {
-  for (const list of document.querySelectorAll('.contents details')) {
+  for (const list of document.querySelectorAll('.contents .table-of-contents > li > a + *')) {
     const section = list.previousElementSibling?.getAttribute('href') ?? '';
     const entry = fold.querySelector(`a[href="${CSS.escape(section)}"]`);
     if (!entry || entry.nextElementSibling) continue;

@@ -59,11 +59,14 @@ export function readDocument(document: Document): PageDocument {
     title: document.title,
     className: document.documentElement.className,
     siblings: siblingsIn(document),
-    // Structured data is for those who read files; as scripts, a strict policy refuses its copies.
-    head: [...document.head.querySelectorAll('[data-rh]:not(title, script)')],
+    head: [...document.head.querySelectorAll(headOfPage)],
     lasting: lastingPartsOf(document),
   };
 }
+
+/** Elements of the head that may differ from page to page. */
+export const headOfPage =
+  'meta:is([name], [property]), link:not([rel=stylesheet], [rel=prefetch])';
 
 /** What a document keeps for good: a page with others is loaded whole. */
 function lastingPartsOf(document: Document): string {

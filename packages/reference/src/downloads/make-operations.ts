@@ -41,7 +41,7 @@ export function makeOperations(context: Contents, siteUrl: Product['siteUrl']): 
       examples: examplesOf(symbol).map(describeExample),
     })),
   };
-  return `${JSON.stringify(file, undefined, 1)}\n`;
+  return `${JSON.stringify(file)}\n`;
 }
 
 /** The JSON Schema of that file. */

@@ -30,7 +30,7 @@ export function makePostman(folders: readonly RequestFolder[], described: Descri
       ...tokens.map(([key, value]) => ({ key, value, type: 'string' })),
     ],
   };
-  return `${JSON.stringify(collection, undefined, 1)}\n`;
+  return `${JSON.stringify(collection)}\n`;
 }
 
 /** An empty variable leaves the data alone, also where another environment has none. */

@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deliver } from '../deliver';
 import { createSite, pageOf } from './site';
 
-/** SHA-256 of `find('link[rel=canonical]')`. */
-const hash = "'sha256-4bTfY7GmE2sdDIieT/ggSt5PAOSnpVJD5EWjPeV0Z9U='";
+/** SHA-256 of `show('pageFailure')`. */
+const hash = "'sha256-TAS2iPugPT8xy+ftCtYGvl+3eTr44VAzYVghw23yDRs='";
 
 describe('deliver', () => {
   let site: string;

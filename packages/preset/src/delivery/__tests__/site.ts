@@ -6,7 +6,7 @@ import { deliver } from '../deliver';
 /** A page as Docusaurus writes it: HTML without the quotes that it does not need. */
 export function pageOf(title: string, inside = ''): string {
   const text = `<p>${'What every page says. '.repeat(80)}`;
-  return `<!doctype html><html lang=en><head><meta charset=UTF-8><title>${title}</title><script>find('link[rel=canonical]')</script><script type=application/ld+json>{}</script></head><body>${inside}<h1>${title}</h1>${text}</body></html>`;
+  return `<!doctype html><html lang=en><head><meta charset=UTF-8><title>${title}</title><script>show('pageFailure')</script><script type=application/ld+json>{}</script></head><body>${inside}<h1>${title}</h1>${text}</body></html>`;
 }
 
 const files: Readonly<Record<string, string>> = {
@@ -29,11 +29,11 @@ const files: Readonly<Record<string, string>> = {
 };
 
 /** A small build on disk, delivered; gives its folder. */
-export async function createSite(script = 'find'): Promise<string> {
+export async function createSite(script = 'show'): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'delivery-'));
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(join(folder, dirname(file)), { recursive: true });
-    writeFileSync(join(folder, file), text.replace('find(', `${script}(`));
+    writeFileSync(join(folder, file), text.replace('show(', `${script}(`));
   }
   await deliver(folder);
   return folder;

@@ -113,7 +113,6 @@ export const insides: Insides = {
     ],
   },
   'route context': { 'core/client/routeContext.js': ['export function RouteContextProvider('] },
-  'browser context': { 'core/client/browserContext.js': ['export const Context = '] },
   announcement: {
     'theme-common/internal.js': ['useAnnouncementBar, }'],
     'theme-common/contexts/announcementBar.js': [/isActive: .+,\s+close: /],
@@ -122,11 +121,6 @@ export const insides: Insides = {
     'theme-common/internal.js': ['export { useNavbarMobileSidebar }'],
     'theme-common/contexts/navbarMobileSidebar.js': ['toggle, shown })'],
     'theme-classic/theme/Navbar/MobileSidebar/Toggle/index.js': ['"navbar__toggle '],
-  },
-  'colour switch': {
-    'theme-classic/theme/ColorModeToggle/index.js': [
-      /<div className=\{clsx\(styles\.toggle, className\)\}>\s+<button/,
-    ],
   },
   storage: {
     'theme-common/utils/storageUtils.js': ['return `${storageKey}${SiteStorage.namespace}`;'],

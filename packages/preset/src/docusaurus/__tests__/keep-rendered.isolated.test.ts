@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeEach, expect, it } from 'vitest';
-import { keepRendered, renderInto } from '../keep-rendered';
+import { keepRendered, renderWith } from '../keep-rendered';
 
 const former = process.cwd();
 const site = mkdtempSync(join(tmpdir(), 'rendered-'));
@@ -140,7 +140,10 @@ it('puts the names of scripts into what it has kept', async () => {
 it('renders all pages again into another template, once', async () => {
   await build();
   expect(template).toBeUndefined();
-  renderInto('<html></html>');
+  renderWith((props) => ({
+    ...props,
+    siteConfig: { ...props.siteConfig, ssrTemplate: '<html></html>' },
+  }));
   // As another reference of the site does.
   keepRendered(() => 'other');
   expect((await build()).rendered).toEqual(['/a', '/b']);

@@ -1,8 +1,12 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Script } from 'node:vm';
+import type { Props } from '@docusaurus/types';
 import { compileSSGTemplate } from '@docusaurus/core/lib/ssg/ssgTemplate';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { earlyScripts } from '../head-script';
-import { pageTemplate } from '../page-template';
+import { intoTemplate, pageTemplate } from '../page-template';
 
 const data = {
   appHtml: '<main>Text</main>',
@@ -12,7 +16,11 @@ const data = {
   headTags: '<meta name="head">',
   preBodyTags: '<b>before</b>',
   postBodyTags: '<b>after</b>',
-  metaAttributes: ['<title>Chat</title>', '<link rel="canonical" href="/base/docs/chat">'],
+  metaAttributes: [
+    '<title data-rh="true">Chat</title>',
+    '<meta data-rh="true" name="twitter:image" content="/base/card.png"/>',
+    '<link data-rh="true" rel="canonical" href="/base/docs/chat"/><link data-rh="true" rel="alternate" href="/base/docs/chat" hreflang="en"/>',
+  ],
   scripts: [
     'assets/js/runtime~main.1.js',
     'assets/js/main.2.js',
@@ -26,11 +34,12 @@ const data = {
 };
 
 describe('the HTML file of a page', () => {
-  const { head } = earlyScripts();
+  const scripts = earlyScripts('/base/');
+  const { head } = scripts;
   let html: string;
 
   beforeAll(async () => {
-    html = (await compileSSGTemplate(pageTemplate()))(data);
+    html = (await compileSSGTemplate(pageTemplate(scripts)))(data);
   });
 
   it('asks for one script, which names those that wake the page', () => {
@@ -59,7 +68,7 @@ describe('the HTML file of a page', () => {
   it('skips sidebars without scripts, too', async () => {
     const appHtml =
       '<div id="__docusaurus_skipToContent_fallback" class="a"><aside></aside><main class="b"></main></div>';
-    const page = (await compileSSGTemplate(pageTemplate()))({ ...data, appHtml });
+    const page = (await compileSSGTemplate(pageTemplate(scripts)))({ ...data, appHtml });
     expect(page).toContain(
       '<div class="a"><aside></aside><main id="__docusaurus_skipToContent_fallback" class="b"></main></div>',
     );
@@ -68,8 +77,56 @@ describe('the HTML file of a page', () => {
   it('leaves out the sprite of the theme where nothing shows a part of it', async () => {
     const sprite = '<svg style="display: none;"><defs>\n<symbol id="a"></symbol></defs></svg>';
     const withSprite = { ...data, preBodyTags: `${sprite}\n<b>before</b>` };
-    expect((await compileSSGTemplate(pageTemplate()))(withSprite)).not.toContain('<svg');
-    const kept = await compileSSGTemplate(pageTemplate({ hasSprite: true }));
+    expect((await compileSSGTemplate(pageTemplate(scripts)))(withSprite)).not.toContain('<svg');
+    const kept = await compileSSGTemplate(pageTemplate(scripts, { hasRuntime: true }));
     expect(kept(withSprite)).toContain(`${sprite}\n<b>before</b>`);
+  });
+
+  it('leaves out of heads and texts what says nothing more', async () => {
+    const appHtml = '<link rel="preload" as="image" href="/a.svg"/><b>Chat<wbr/>Room</b>';
+    const page = (await compileSSGTemplate(pageTemplate(scripts)))({ ...data, appHtml });
+    expect(page).not.toMatch(/data-rh|twitter:image|hreflang|preload|wbr\/>/);
+    expect(page).toContain('<b>Chat<wbr>Room</b>');
+  });
+
+  it('names other languages where there are some', async () => {
+    const template = pageTemplate(scripts, { hasLanguages: true });
+    expect((await compileSSGTemplate(template))(data)).toContain('hreflang="en"');
+  });
+
+  it('keeps all of it where the runtime of Docusaurus wakes the page', async () => {
+    const page = (await compileSSGTemplate(pageTemplate(scripts, { hasRuntime: true })))(data);
+    expect(page).toContain(data.metaAttributes.join(''));
+  });
+});
+
+describe('the scripts of others', () => {
+  const outDir = mkdtempSync(join(tmpdir(), 'template-'));
+  afterAll(() => rmSync(outDir, { recursive: true }));
+  const colours = '<script>setColours("docusaurus-theme")</script>';
+  const feeds = ['rss+xml', 'atom+xml', 'json'].map((type) => `<link type="application/${type}">`);
+  const props = {
+    siteConfig: {},
+    i18n: { locales: ['en'] },
+    baseUrl: '/base/',
+    outDir,
+    headTags: feeds.join(''),
+    preBodyTags: `<script>count()</script>${colours}<b>before</b>`,
+  } as unknown as Props;
+
+  it('run in a file, where they set colours, and in the page where they do not', () => {
+    const into = intoTemplate()(props);
+    expect(into.preBodyTags).toBe('<script>count()</script><b>before</b>');
+    const [file = ''] = readdirSync(join(outDir, 'assets'));
+    expect(readFileSync(join(outDir, 'assets', file), 'utf8')).toMatch(
+      /^setColours\("docusaurus-theme"\);\n.*retry:"Retry"/s,
+    );
+    expect(into.siteConfig.ssrTemplate).toContain(`assets/${file}`);
+    expect(into.headTags).toBe('<link type="application/atom+xml">');
+  });
+
+  it('are taken once, by the first reference of a site', () => {
+    const siteConfig = { ...props.siteConfig, ssrTemplate: 'Another' };
+    expect(intoTemplate()({ ...props, siteConfig }).siteConfig.ssrTemplate).toBe('Another');
   });
 });

@@ -48,7 +48,8 @@ function htmlOf(context: ReferenceContext, release: Release, siteUrl: Product['s
   );
   const elements = toElements({ type: 'root', children });
   visit(elements, 'element', (element, index, parent) => {
-    if (isOfSite(element) && parent && index !== undefined) {
+    // A place where a name may break.
+    if (element.tagName === 'wbr' && parent && index !== undefined) {
       parent.children.splice(index, 1);
       return index;
     }
@@ -62,12 +63,6 @@ function htmlOf(context: ReferenceContext, release: Release, siteUrl: Product['s
 function addressOf(href: string, siteUrl: Product['siteUrl']): string {
   if (href.startsWith('/')) return siteUrl(href);
   return new URL(href, siteUrl(changelogPath)).href;
-}
-
-/** Links of headings to themselves, and places where names may break. */
-function isOfSite({ tagName, properties }: Element): boolean {
-  const { className } = properties;
-  return tagName === 'wbr' || (Array.isArray(className) && className.includes('hash-link'));
 }
 
 /** Without what ends a CDATA section, and without characters that XML cannot hold. */

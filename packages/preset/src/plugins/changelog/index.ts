@@ -18,7 +18,7 @@ export default function changelog(_context: LoadContext, { id, outputs }: Output
       reference = findReference(allContent, id);
     },
     injectHtmlTags: () => ({
-      headTags: reference?.pages.paths.includes(changelogPath) ? feedLinks(reference) : [],
+      headTags: reference?.pages.paths.includes(changelogPath) ? [feedLink(reference)] : [],
     }),
     postBuild({ outDir }) {
       if (!reference) return;
@@ -45,13 +45,11 @@ function listFiles({ context, product }: LoadedReference): Map<string, string> {
   ]);
 }
 
-function feedLinks({ product, mount }: LoadedReference): HtmlTagObject[] {
-  const title = feedTitle(product.name);
-  const at = (address: string): string => place(mount, address);
-  return [
-    { type: 'application/atom+xml', href: at(changelogFiles.atom), title: `${title} (Atom)` },
-    { type: 'application/feed+json', href: at(changelogFiles.json), title: `${title} (JSON Feed)` },
-  ].map((attributes) => ({ tagName: 'link', attributes: { rel: 'alternate', ...attributes } }));
+/** In one format, which all readers of feeds take; the page itself leads to the other. */
+function feedLink({ product, mount }: LoadedReference): HtmlTagObject {
+  const href = place(mount, changelogFiles.atom);
+  const attributes = { rel: 'alternate', type: 'application/atom+xml', href };
+  return { tagName: 'link', attributes: { ...attributes, title: feedTitle(product.name) } };
 }
 
 /** What is deprecated as JSON, by the day of its removal, with the addresses of its pages. */

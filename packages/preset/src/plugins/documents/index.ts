@@ -16,10 +16,9 @@ import {
   skipRoutes,
 } from '../../docusaurus/browser-bundle';
 import { compileOnDemand } from '../../docusaurus/compile-on-demand';
-import { EmitHeadScript } from '../../docusaurus/head-script';
 import { keepBundled } from '../../docusaurus/keep-bundled';
-import { renderInto } from '../../docusaurus/keep-rendered';
-import { pageTemplate } from '../../docusaurus/page-template';
+import { renderWith } from '../../docusaurus/keep-rendered';
+import { intoTemplate } from '../../docusaurus/page-template';
 import { listFiles } from '../../files';
 import { ofPages, packageFile } from '../../package-file';
 import { openThread } from '../../thread';
@@ -59,7 +58,7 @@ export default function documents(
     getClientModules: () => (isDev ? [browserFile('wake-in-dev')] : []),
     // By now the plugin of the reference has seen to it that pages are kept.
     allContentLoaded() {
-      if (!isDev) renderInto(pageTemplate());
+      if (!isDev) renderWith(intoTemplate());
       return Promise.resolve();
     },
     postBuild({ outDir, routesPaths }) {
@@ -94,7 +93,7 @@ export default function documents(
         ...browserBundle(generatedFilesDir),
         output: { chunkLoadTimeout, chunkLoadingGlobal, trustedTypes: { policyName: 'bundler' } },
         optimization: { splitChunks: { cacheGroups: { styles: { test: stylesOfPages } } } },
-        plugins: [dates, new KeepStylesOnly('pages'), new KeepRuntimeNames(), new EmitHeadScript()],
+        plugins: [dates, new KeepStylesOnly('pages'), new KeepRuntimeNames()],
       };
     },
   };

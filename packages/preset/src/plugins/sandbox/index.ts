@@ -58,9 +58,8 @@ export default function sandbox(
       // In the dev server they are shortened once a browser has its first page.
       const shorten = isOutline ? (text: string) => text : summarize;
       const texts = listTexts(schema, links.keys());
-      for (const [name, content] of listDescriptions(texts, shorten))
-        data.set(`descriptions/${name}`, content);
-      data.set('texts', texts);
+      const files = listDescriptions(texts, shorten);
+      for (const [name, content] of files) data.set(name, content);
       await Promise.all([
         keep(
           'callers.json',
@@ -69,7 +68,7 @@ export default function sandbox(
         keep('sdl.json', executableSdl(sdl)),
         keep('rows.json', rows),
         actions.createData('api.js', apiModule(id, data, { mount, title, modelData, hasLimits })),
-        actions.createData('sandbox.js', sandboxModule(id, data)),
+        actions.createData('sandbox.js', sandboxModule(id, data, [...files.keys()])),
         actions.createData('worker.js', workerModule(modelModule(siteDir, model))),
       ]);
       lists = await listAll(allContent, id, actions.createData, islandsModule(siteDir, islands));
@@ -118,7 +117,8 @@ function refuseNested(references: readonly (readonly [id: string, LoadedReferenc
 type Descriptions = Readonly<Record<string, string>>;
 
 /**
- * What the editor says of names, in the files that it loads it from.
+ * What the editor says of names, in the files that it loads it from. The last file has the
+ * descriptions that are longer than that: an introspection asks for all of them, whole.
  *
  * @param summarize gives a description as one line of plain text.
  */
@@ -127,16 +127,19 @@ export function listDescriptions(
   summarize: (description: string) => string,
 ): Map<string, Descriptions> {
   const files = new Map<string, Record<string, string>>();
+  const longer: Record<string, string> = {};
   for (const [coordinate, description] of Object.entries(texts)) {
-    const name = descriptionFile(coordinate);
+    const name = `descriptions/${descriptionFile(coordinate)}`;
     const file = files.get(name) ?? {};
-    file[coordinate] = summarize(description);
+    const summary = summarize(description);
+    file[coordinate] = summary;
+    if (summary !== description) longer[coordinate] = description;
     files.set(name, file);
   }
-  return files;
+  return files.set('texts', longer);
 }
 
-/** Whole descriptions, which an introspection asks for. */
+/** Whole descriptions. */
 export function listTexts(schema: GraphQLSchema, coordinates: Iterable<string>): Descriptions {
   return Object.fromEntries(
     [...coordinates].flatMap((coordinate) => {
@@ -190,13 +193,13 @@ export default {
 }
 
 /** What executes requests to an API and explains its names, as a `Sandbox` of the reader. */
-function sandboxModule(id: string, data: DataFiles): string {
+function sandboxModule(id: string, data: DataFiles, texts: readonly string[]): string {
   return `${loadFrom(data)}
 
 export default {
   id: ${JSON.stringify(id)},
   startWorker: () => new Worker(new URL('./worker.js', import.meta.url)),
-  loadTexts: () => load('texts'),
+  loadTexts: async () => Object.assign({}, ...(await Promise.all(${JSON.stringify(texts)}.map(load)))),
   loadDescriptions: (name) => load(\`descriptions/\${name}\`),
 };
 `;

@@ -98,7 +98,7 @@ function DarkOffer({ className }: { readonly className: string | undefined }): R
   );
 }
 
-/** The switch, whose wrapper in `src/theme` has the class, or the menu that holds it. */
+/** The switch of colours, or the menu that holds it. */
 const nearOffer = '.navbar__toggle, .navbar .needsScripts > button';
 
 /** The focus goes on from where the offer was. */

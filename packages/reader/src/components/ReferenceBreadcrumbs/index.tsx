@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
 import { useDocsSidebar } from '@docusaurus/plugin-content-docs/client';
 import { ThemeClassNames } from '@docusaurus/theme-common';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import HomeBreadcrumbItem from '@theme/DocBreadcrumbs/Items/Home';
-import DocBreadcrumbsStructuredData from '@theme/DocBreadcrumbs/StructuredData';
 import { categories, referencePath } from 'graphql-docs-reference/graphql';
 import { currentApi } from '../../api';
 import { t } from '../../t';
@@ -38,11 +39,11 @@ export function ReferenceBreadcrumbs({ path, title }: ReferenceBreadcrumbsProps)
     ? groups
     : lists.filter(({ href }) => path.startsWith(`${href}/`));
   const places = [...parents, { label: title, href: path }].flatMap(({ label, href }) =>
-    href === undefined ? [] : [{ type: 'link' as const, label, href }],
+    href === undefined ? [] : [{ label, href }],
   );
   return (
     <>
-      <DocBreadcrumbsStructuredData breadcrumbs={places} />
+      <Trail places={places} />
       <nav className={ThemeClassNames.docs.docBreadcrumbs} aria-label={t('breadcrumbs.label')}>
         <ul className="breadcrumbs">
           <HomeBreadcrumbItem />
@@ -52,7 +53,7 @@ export function ReferenceBreadcrumbs({ path, title }: ReferenceBreadcrumbsProps)
                 <span className="breadcrumbs__link">{label}</span>
               ) : (
                 <Link className="breadcrumbs__link" href={href}>
-                  <span>{label}</span>
+                  {label}
                 </Link>
               )}
             </li>
@@ -63,6 +64,26 @@ export function ReferenceBreadcrumbs({ path, title }: ReferenceBreadcrumbsProps)
         </ul>
       </nav>
     </>
+  );
+}
+
+/** The same for search engines (https://schema.org/BreadcrumbList). The last is the page itself. */
+function Trail({ places }: { readonly places: readonly Required<Parent>[] }): ReactNode {
+  const { siteConfig } = useDocusaurusContext();
+  const trail = {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: places.map(({ label, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      ...(index < places.length - 1 && { item: `${siteConfig.url}${href}` }),
+    })),
+  };
+  return (
+    <Head>
+      <script type="application/ld+json">{JSON.stringify(trail)}</script>
+    </Head>
   );
 }
 

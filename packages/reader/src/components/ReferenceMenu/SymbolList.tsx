@@ -22,7 +22,12 @@ export function SymbolList(props: SymbolListProps): ReactNode {
   const { ref, id, entries, cut, titleOf, activePath, onItemClick } = props;
   const titles = entries.map(titleOf);
   return (
-    <ul ref={ref} id={id} className={clsx('menu__list', styles.symbols)}>
+    <ul
+      ref={ref}
+      id={id}
+      className={clsx('menu__list', styles.symbols)}
+      data-cut={sides.filter((side) => cut?.[side]).join(' ') || undefined}
+    >
       {entries.map(({ name, path, isDeprecated }, index) => {
         const isCurrent = path === activePath;
         const label = <Breakable>{name}</Breakable>;
@@ -31,7 +36,6 @@ export function SymbolList(props: SymbolListProps): ReactNode {
             {titles[index] !== titles[index - 1] && (
               <li className={styles.title}>{titles[index]}</li>
             )}
-            {index === 0 && cut?.before && <Ellipsis side="before" />}
             <li>
               <Link
                 className={clsx('menu__link', isCurrent && 'menu__link--active')}
@@ -45,21 +49,11 @@ export function SymbolList(props: SymbolListProps): ReactNode {
           </Fragment>
         );
       })}
-      {cut?.after && <Ellipsis side="after" />}
     </ul>
   );
 }
 
-const ellipsis = '…';
-
-/** Stands for entries that are left out; the button that shows all of them says so in words. */
-function Ellipsis({ side }: { readonly side: keyof Cut }): ReactNode {
-  return (
-    <li className={styles.title} data-cut={side} aria-hidden>
-      {ellipsis}
-    </li>
-  );
-}
+const sides = ['before', 'after'] as const;
 
 /** Struck through to see, and said to hear. */
 export function Deprecated({ children }: { readonly children: ReactNode }): ReactNode {

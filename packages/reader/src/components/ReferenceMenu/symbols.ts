@@ -80,7 +80,7 @@ export function listSymbols(file: SymbolFile, { domain: domains }: Groups): Symb
 const wholeSize = 20;
 
 /** How many entries of a larger group stand on either side of the current one. */
-const reach = 3;
+const reach = 2;
 
 /** The groups of the symbol with a path, whole or with the entries around it, as many at either end. */
 export function nearby(lists: SymbolLists, groups: Groups, path: string): Siblings {
@@ -118,7 +118,7 @@ export function siblingsIn(document: Document): Siblings {
         isDeprecated: struck !== null,
       };
     });
-    const isCut = (side: keyof Cut): boolean => list.querySelector(`[data-cut=${side}]`) !== null;
+    const isCut = (side: keyof Cut): boolean => list.matches(`[data-cut~=${side}]`);
     return {
       group: list.id.slice(listId('').length),
       entries,

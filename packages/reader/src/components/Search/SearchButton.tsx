@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import { maskIcon } from '../MaskIcon';
 import { openSearch } from './open-search';
 import styles from './styles.module.css';
 import { t } from '../../t';
@@ -24,11 +25,4 @@ export function SearchButton(): ReactNode {
   );
 }
 
-export function SearchIcon(): ReactNode {
-  return (
-    <svg className={styles.icon} viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
-      <circle cx="8.5" cy="8.5" r="5.5" />
-      <path d="m13 13 4.5 4.5" />
-    </svg>
-  );
-}
+export const SearchIcon = maskIcon('search');

@@ -207,18 +207,11 @@ function entries(state: State, items: readonly PhrasingContent[][]): ElementCont
   return items.map((children) => state.all({ type: 'paragraph', children }));
 }
 
-/** With a link to itself, and room for the header of the page above it. */
+/** One with an anchor is a link to itself. */
 function heading(node: Heading, children: readonly ElementContent[]): Element {
   const id = node.data?.id;
-  const name = `h${node.depth}`;
-  if (id === undefined) return h(name, [...children]);
-  const label = t('document.directLink', { heading: toString(node) });
-  return h(
-    name,
-    { id, className: 'anchor' },
-    ...children,
-    h('a.hash-link', { href: `#${id}`, ariaLabel: label, translate: 'no' }, '\u200b'),
-  );
+  const content = id === undefined ? children : [h('a', { href: `#${id}` }, ...children)];
+  return h(`h${node.depth}`, { id }, ...content);
 }
 
 /** The island `table` has the keyboard reach one that is wider than its box. */

@@ -7,7 +7,7 @@ export const heading = (
   label: string,
   kind: 'code' | 'text' = depth === 3 ? 'code' : 'text',
 ): string =>
-  `<h${depth} id=${id} class=anchor>${kind === 'code' ? `<code>${label}</code>` : label}<a class=hash-link href=#${id} aria-label="Direct link to ${label}" translate=no>\u200b</a></h${depth}>`;
+  `<h${depth} id=${id}><a href=#${id}>${kind === 'code' ? `<code>${label}</code>` : label}</a></h${depth}>`;
 
 /** Code in a frame without a title. */
 export const frame = (lang: string, code: string): string =>

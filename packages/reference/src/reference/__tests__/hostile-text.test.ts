@@ -18,7 +18,7 @@ const values = (text: string): string =>
 
 describe('text of the SDL', () => {
   it.each(hostileTexts)('shows %s as text in a description', (_what, text, shown, harmless) => {
-    expect(scalar(text)).toContain(`<p>${shown}\n<h2 id=returned-by `);
+    expect(scalar(text)).toContain(`<p>${shown}\n<h2 id=returned-by>`);
     expect(outline(scalar(text))).toEqual(outline(scalar(harmless)));
   });
 
@@ -31,7 +31,7 @@ describe('text of the SDL', () => {
 
   it.each(hostileTexts)('shows %s as text in a table', (_what, text, shown, harmless) => {
     expect(values(text)).toContain(
-      `<code>LOW</code></a></span>\n<td>${shown}\n\n\n</table>\n<h2 id=returned-by `,
+      `<code>LOW</code></a></span>\n<td>${shown}\n\n\n</table>\n<h2 id=returned-by>`,
     );
     expect(outline(values(text))).toEqual(outline(values(harmless)));
   });

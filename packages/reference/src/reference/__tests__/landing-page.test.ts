@@ -79,7 +79,7 @@ Enums: [\`Sort\`](/docs/graphql/types/enums/sort)
 
 Scalars: [\`Boolean\`](/docs/graphql/types/scalars/boolean), `);
     expect(html(domains)).toMatch(
-      /<h3 id=domain-spaces class=anchor>Spaces<.*\n<p>Queries: <a href=\/docs\/graphql\/operations\/queries\/space><del><code>space<\/code><\/del><\/a>\n<p>Enums: <a href=\/docs\/graphql\/types\/enums\/sort><code>Sort<\/code><\/a>\n<h3 id=no-domain class=anchor>Common</,
+      /<h3 id=domain-spaces><a [^>]*>Spaces<.*\n<p>Queries: <a href=\/docs\/graphql\/operations\/queries\/space><del><code>space<\/code><\/del><\/a>\n<p>Enums: <a href=\/docs\/graphql\/types\/enums\/sort><code>Sort<\/code><\/a>\n<h3 id=no-domain><a [^>]*>Common</,
     );
     expect(html(domains)).not.toContain('Endpoint');
   });

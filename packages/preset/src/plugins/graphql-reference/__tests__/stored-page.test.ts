@@ -24,7 +24,7 @@ const page: ReferencePage = {
 it('holds what a page shows and what stands around it, and no tree', () => {
   const { html, ...rest } = storedPage(page);
   expect(html).toMatch(
-    /^<header><h1>Space<\/h1><\/header><p>A <a href=\/docs\/chat>place<\/a>\.\n<h2 id=all-fields .*<\/h2>\n<h3 id=name .*<code>name<\/code>.*<\/h3>$/s,
+    /^<header><h1>Space<\/h1><\/header><p>A <a href=\/docs\/chat>place<\/a>\.\n<h2 id=all-fields>.*<\/h2>\n<h3 id=name>.*<code>name<\/code>.*<\/h3>$/s,
   );
   expect(rest).toEqual({
     path: '/docs/graphql/types/objects/space',

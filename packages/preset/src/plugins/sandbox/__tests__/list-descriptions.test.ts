@@ -16,18 +16,27 @@ const schema = buildSchema(`
   enum Order { "The last first." NEWEST }
 `);
 
+it('gives what is longer than the editor says whole, in the last file', () => {
+  const texts = { 'Space.id': 'Its id.', 'Space.name': 'Its name. It may be long.' };
+  const files = listDescriptions(texts, (text) => text.replace(/\. .*/, '.'));
+  expect([...files]).toEqual([
+    ['descriptions/s', { 'Space.id': 'Its id.', 'Space.name': 'Its name.' }],
+    ['texts', { 'Space.name': 'Its name. It may be long.' }],
+  ]);
+});
+
 it('gives each coordinate its description, in files by first letter', () => {
   const texts = listTexts(schema, createLinkMap(schema).keys());
   const files = listDescriptions(texts, (text) => text.slice(0, -1));
-  expect(files.get('s')).toMatchObject({
+  expect(files.get('descriptions/s')).toMatchObject({
     'Query.spaces': 'All spaces',
     'Query.spaces(limit:)': 'How many',
     Space: 'A place',
     'Space.name': 'Its name',
     'SpaceFilter.open': 'Those that anyone may join',
   });
-  expect(files.get('o')).toMatchObject({ 'Order.NEWEST': 'The last first' });
-  expect(files.get('a')).toEqual({
+  expect(files.get('descriptions/o')).toMatchObject({ 'Order.NEWEST': 'The last first' });
+  expect(files.get('descriptions/a')).toEqual({
     '@access': 'Who may call it',
     '@access(role:)': 'The least role',
   });

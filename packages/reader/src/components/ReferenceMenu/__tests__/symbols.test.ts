@@ -46,14 +46,14 @@ describe('listSymbols', () => {
 });
 
 describe('nearby', () => {
-  it('gives three entries on either side, by domain and by kind', () => {
-    expect(names('domain', 'operations/queries/f')).toBe('domain-tasks: …cdefghi…');
-    expect(names('kind', 'operations/queries/f')).toBe('query: …cdefghi…');
+  it('gives two entries on either side, by domain and by kind', () => {
+    expect(names('domain', 'operations/queries/f')).toBe('domain-tasks: …defgh…');
+    expect(names('kind', 'operations/queries/f')).toBe('query: …defgh…');
   });
 
   it('gives as many at either end', () => {
-    expect(names('domain', 'operations/queries/a')).toBe('domain-tasks: abcdefg…');
-    expect(names('domain', 'operations/queries/u')).toBe('domain-tasks: …opqrstu');
+    expect(names('domain', 'operations/queries/a')).toBe('domain-tasks: abcde…');
+    expect(names('domain', 'operations/queries/u')).toBe('domain-tasks: …qrstu');
   });
 
   it('gives a list of twenty whole', () => {
