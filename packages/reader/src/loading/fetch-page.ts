@@ -65,8 +65,7 @@ export function readDocument(document: Document): PageDocument {
 }
 
 /** Elements of the head that may differ from page to page. */
-export const headOfPage =
-  'meta:is([name], [property]), link:not([rel=stylesheet], [rel=prefetch])';
+export const headOfPage = 'meta:is([name], [property]), link:not([rel=stylesheet], [rel=prefetch])';
 
 /** What a document keeps for good: a page with others is loaded whole. */
 function lastingPartsOf(document: Document): string {
