@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Heading, Paragraph, TableCell } from 'mdast';
 import { toNlcst } from 'mdast-util-to-nlcst';
 import type { Root, Sentence, SentenceContent } from 'nlcst';
@@ -12,8 +13,8 @@ import type { Point, Position } from 'unist';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 import type { VFileMessage } from 'vfile-message';
+import { parse } from 'yaml';
 import type { Problem } from 'graphql-docs-reference/graphql';
-import { words } from './words';
 
 export type BlockNode = Heading | Paragraph | TableCell;
 
@@ -53,6 +54,15 @@ const technicalTerms = [
   ...['insomnia', 'invalid', 'postman', 'simple'],
 ];
 
+/** What a pattern of `words.yml` has in braces: words after "stands", and after "is no" and "are no". */
+const lists: Readonly<Record<string, string>> = {
+  places:
+    'above|after|as|at|before|behind|below|beside|between|by|first|here|how|in|inside|last|near|next|of|on|outside|there|together|under|where|with|within',
+  comparisons: 'better|different|good|later|less|longer|more|one|other|use|worse',
+};
+
+const words = parse(readFileSync('scripts/prose/words.yml', 'utf8')) as Record<string, string>;
+
 const rules = unified()
   .use(retextProse)
   .use(retextEquality, { ignore: technicalTerms })
@@ -62,10 +72,10 @@ const rules = unified()
 
 /** Our own rules, which README.md lists. */
 function retextProse(): Transformer<Root> {
-  const list = Object.entries(words).map(([pattern, expected]) => ({
-    pattern: new RegExp(`(?<![\\w\\-])(?:${pattern})(?![\\w\\-])`, 'giu'),
-    expected,
-  }));
+  const list = Object.entries(words).map(([pattern, expected]) => {
+    const whole = pattern.replace(/\{(\w+)\}/g, (all, name: string) => lists[name] ?? all);
+    return { pattern: new RegExp(`(?<![\\w\\-])(?:${whole})(?![\\w\\-])`, 'giu'), expected };
+  });
   return (tree, file) => {
     visit(tree, 'SentenceNode', (sentence) => {
       const report = (ruleId: string, reason: string, place: Point | Position | undefined): void =>
