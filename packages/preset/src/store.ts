@@ -25,6 +25,11 @@ export interface Store {
     inputs: readonly BinaryLike[],
     make: () => Made | Promise<Made>,
   ) => Promise<Buffer>;
+  /** The same for a value that JSON can hold. */
+  readonly keepJson: <Value>(
+    inputs: readonly BinaryLike[],
+    make: () => Value | Promise<Value>,
+  ) => Promise<Value>;
   /** Puts the same at a path where there is no file yet, as a second name of the kept one. */
   readonly place: (
     inputs: readonly BinaryLike[],
@@ -65,11 +70,16 @@ export function openStore(kind: string, maker: string, root = defaultRoot): Stor
     renameSync(unfinished, file);
     return made;
   };
+  const keep: Store['keep'] = async (inputs, make) => {
+    const file = fileOf(inputs);
+    return read(file) ?? (await write(file, make));
+  };
   return {
     find: (inputs) => read(fileOf(inputs)),
-    async keep(inputs, make) {
-      const file = fileOf(inputs);
-      return read(file) ?? (await write(file, make));
+    keep,
+    async keepJson<Value>(inputs: readonly BinaryLike[], make: () => Value | Promise<Value>) {
+      const kept = await keep(inputs, async () => JSON.stringify(await make()));
+      return JSON.parse(kept.toString()) as Value;
     },
     async place(inputs, path, make) {
       if (existsSync(path)) throw new Error(`There is ${path} already.`);

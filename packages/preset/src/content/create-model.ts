@@ -142,10 +142,8 @@ async function readRows(
   if (!read || folder === undefined || maker === undefined) return read?.(schema);
   const paths = (await Globby(`${folder}/**`, { cwd: siteDir })).sort();
   const files = await Promise.all(paths.map((path) => readFile(join(siteDir, path))));
-  const rows = await openStore('rows', maker).keep([sdl, paths.join('\n'), ...files], async () =>
-    JSON.stringify((await read(schema)) ?? null),
-  );
-  return JSON.parse(rows.toString());
+  const inputs = [sdl, paths.join('\n'), ...files];
+  return openStore('rows', maker).keepJson(inputs, async () => (await read(schema)) ?? null);
 }
 
 /** What answers say of a schema may name its files. */

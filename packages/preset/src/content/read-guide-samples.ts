@@ -28,10 +28,9 @@ export async function readGuideSamples(
       .filter(({ name, text }) => !isPartial(name) && text.includes('deprecated='))
       .map(async (file) => {
         const prepared = await prepareMarkdown(file.name, file.text, markdown).catch(() => nothing);
-        const kept = await store.keep([file.name, JSON.stringify(prepared)], () =>
-          JSON.stringify(samplesOf(file, prepared, placeholders)),
+        return store.keepJson([file.name, JSON.stringify(prepared)], () =>
+          samplesOf(file, prepared, placeholders),
         );
-        return JSON.parse(kept.toString()) as GuideSample[];
       }),
   );
   return samples.flat().sort((a, b) => (a.path < b.path ? -1 : 1));

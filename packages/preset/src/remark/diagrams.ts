@@ -34,7 +34,10 @@ export const remarkDiagrams: Plugin<[], Root> = () => async (tree, file) => {
     if (faults.length > 0) continue;
     const id = `diagram-${index + 1}`;
     try {
-      const { svg, width } = await keepDrawing(source, `${id}-`);
+      const prefix = `${id}-`;
+      const { svg, width } = await drawings().keepJson([source, prefix], () =>
+        draw(source, prefix),
+      );
       const element = diagram({ id, title, description, width: String(width), svg });
       replace({ ...element, data: { diagram: { title, description, source } } });
     } catch (error) {
@@ -80,15 +83,8 @@ interface Drawing {
   readonly width: number;
 }
 
-const drawings = once(() => openStore('diagrams', hashMakers()));
-
 /** Drawing takes a tenth of a second, and each build would do it again. */
-async function keepDrawing(source: string, prefix: string): Promise<Drawing> {
-  const kept = await drawings().keep([source, prefix], async () =>
-    JSON.stringify(await draw(source, prefix)),
-  );
-  return JSON.parse(kept.toString()) as Drawing;
-}
+const drawings = once(() => openStore('diagrams', hashMakers()));
 
 /** At the size of `Diagram`, a wider drawing would be scrolled in a window of 1,280 pixels. */
 const widest = 610;

@@ -24,7 +24,7 @@ interface GuideScope {
   readonly authorsOf: (post: CheckedFile) => readonly string[];
   readonly product: Product;
   /** Those of earlier builds: see `openTwins`. */
-  readonly kept: Pick<Store, 'keep'>;
+  readonly kept: Pick<Store, 'keepJson'>;
 }
 
 /** The twins that earlier builds have made where links led to the same addresses. */
@@ -61,10 +61,9 @@ export async function guideTwin(guide: CheckedFile, scope: GuideScope): Promise<
         ],
       },
     };
-    const printed = await kept.keep([file, JSON.stringify(page)], () =>
-      JSON.stringify(printTwin(page, product.siteUrl, guideLinks({ file, path }, scope))),
+    return await kept.keepJson([file, JSON.stringify(page)], () =>
+      printTwin(page, product.siteUrl, guideLinks({ file, path }, scope)),
     );
-    return JSON.parse(printed.toString()) as Twin;
   } catch (error) {
     if (!(error instanceof UnexpectedNode)) throw error;
     const { line, column } = error.place ?? { line: 1, column: 1 };

@@ -89,10 +89,9 @@ async function readText(
   const { text, syntax } = await prepareMarkdown(file, await readFile(file, 'utf8'), markdown);
   const maintainCase = markdown.anchors?.maintainCase === true;
   const settings = { placeholders, ...syntax, maintainCase };
-  const kept = await keptTexts().keep([text, JSON.stringify(settings)], async () =>
-    JSON.stringify(await findSections(file, text, settings)),
+  return keptTexts().keepJson([text, JSON.stringify(settings)], () =>
+    findSections(file, text, settings),
   );
-  return JSON.parse(kept.toString()) as PageText;
 }
 
 interface PageText {
