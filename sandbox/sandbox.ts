@@ -11,7 +11,7 @@ import { urls } from '../src/product';
 import { publishDue } from './domains/posts/posts';
 import { allResolvers } from './domains';
 import { enforceAccess, enforceIdempotency, readArguments, enforceScalars } from './shared/enforce';
-import type { Addresses, Caller, Context, World } from './shared/context';
+import type { Caller, Context, World } from './shared/context';
 import { guest } from './shared/context';
 import { answerContentField, followReference } from './shared/content';
 import { canList } from './shared/permissions';
@@ -32,32 +32,30 @@ export interface TownRequest extends ModelRequest {
 /** A sandbox of the schema that the rules are for. */
 export type TownSandbox = RuledModel<World, TownRequest>;
 
-function rulesFor(addresses: Addresses): Rules<Context, TownRequest, World> {
-  return {
-    resolvers: allResolvers,
-    orElse: (makeUp) => answerContentField(followReference(makeUp)),
-    contextOf: ({ as, caller = callerById(as), acceptLanguage, uploads, issuer }, world) => {
-      publishDue(world);
-      return {
-        world,
-        addresses: { ...addresses, identity: issuer ?? addresses.identity },
-        caller: presentCaller(caller, world),
-        acceptLanguage: acceptLanguage ?? undefined,
-        uploads,
-      };
-    },
-    rowsOf,
-    readArguments,
-    formats: { commonmark: noHtml, 'uploaded-image': notUploaded },
-    checkAccess: (schema) => {
-      enforceScalars(schema);
-      enforceIdempotency(schema);
-      enforceAccess(schema, subjectsOf(allResolvers));
-    },
-    insteadOfSubscription:
-      'Ask again with a query, register a device for push notifications, or receive integration events by webhook.',
-  };
-}
+const rules: Rules<Context, TownRequest, World> = {
+  resolvers: allResolvers,
+  orElse: (makeUp) => answerContentField(followReference(makeUp)),
+  contextOf: ({ as, caller = callerById(as), acceptLanguage, uploads, issuer }, world) => {
+    publishDue(world);
+    return {
+      world,
+      addresses: { ...urls, identity: issuer ?? urls.identity },
+      caller: presentCaller(caller, world),
+      acceptLanguage: acceptLanguage ?? undefined,
+      uploads,
+    };
+  },
+  rowsOf,
+  readArguments,
+  formats: { commonmark: noHtml, 'uploaded-image': notUploaded },
+  checkAccess: (schema) => {
+    enforceScalars(schema);
+    enforceIdempotency(schema);
+    enforceAccess(schema, subjectsOf(allResolvers));
+  },
+  insteadOfSubscription:
+    'Ask again with a query, register a device for push notifications, or receive integration events by webhook.',
+};
 
 /** An executable model of the platform, whose first rows are those of a town. */
 export function createSandbox(sdl: string, town: FirstRows): TownSandbox {
@@ -65,16 +63,13 @@ export function createSandbox(sdl: string, town: FirstRows): TownSandbox {
 }
 
 /** The same for several towns. */
-export function createSandboxes(
-  sdl: string,
-  addresses: Addresses = urls,
-): (town: FirstRows) => TownSandbox {
-  return createModels(sdl, rulesFor(addresses));
+export function createSandboxes(sdl: string): (town: FirstRows) => TownSandbox {
+  return createModels(sdl, rules);
 }
 
 /** @throws Error if the schema lacks a field that a resolver is for. */
 export function createExecutableSchema(sdl: string): GraphQLSchema {
-  return createRuledSchema(sdl, rulesFor(urls));
+  return createRuledSchema(sdl, rules);
 }
 
 /** Tokens of an account do not outlive it. */
