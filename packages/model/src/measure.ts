@@ -17,6 +17,7 @@ import {
   Kind,
   valueFromASTUntyped,
 } from 'graphql';
+import type { Sizes } from 'graphql-docs-reference/client-check';
 import { constraintOf } from 'graphql-docs-reference/graphql';
 import { cyclesOf, parseDocument } from './document';
 import { fragmentsOf, limits, selectionsWithin, sizeOfDocument } from './limits';
@@ -24,17 +25,10 @@ import type { Field } from './resolvers';
 import { costOf, pagingArgument } from './resolvers';
 
 /** What a request has of a limit, and what it may have. */
-export interface Part {
-  readonly has: number;
-  readonly of: number;
-}
+export type Part = Sizes['depth'];
 
 /** What a request has of each limit, as far as that is known before it is sent. */
-export interface Measure {
-  readonly depth: Part;
-  readonly fields: Part;
-  /** Aliases of the field that has most. */
-  readonly aliases: Part;
+export interface Measure extends Sizes {
   /** What an answer costs at most, with lists as long as they can be; undefined for too many fields. */
   readonly cost: Cost | undefined;
 }

@@ -10,4 +10,4 @@ export {
   isEmpty,
   sizeInWords,
 } from './findings';
-export type { CheckedApi, ClientReport, Deprecated, OperationReport } from './report';
+export type { CheckedApi, ClientReport, Deprecated, OperationReport, Sizes } from './report';

@@ -38,6 +38,7 @@ interface Part {
 export interface Sizes {
   readonly depth: Part;
   readonly fields: Part;
+  /** Aliases of the field that has most. */
   readonly aliases: Part;
   readonly cost: Part | undefined;
 }
