@@ -20,6 +20,7 @@ import {
   constraintOf,
   replacementOf,
   isDate,
+  isObject,
   isUuid,
 } from 'graphql-docs-reference/graphql';
 import type { About, AnyRow } from 'graphql-docs-model';
@@ -257,10 +258,8 @@ const forms: Readonly<Record<string, Form>> = {
     expected: 'a moment as in RFC 3339, for example 2026-05-17T18:30:00.000Z',
   },
   JSONObject: {
-    read: (value) => {
-      const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
-      return isObject && JSON.stringify(value).length <= 16 * kibibyte ? value : undefined;
-    },
+    read: (value) =>
+      isObject(value) && JSON.stringify(value).length <= 16 * kibibyte ? value : undefined,
     expected: 'a JSON object of at most 16 KiB',
   },
   Upload: {

@@ -1,4 +1,5 @@
 import type { AnyRow } from 'graphql-docs-model';
+import { isObject } from 'graphql-docs-reference/graphql';
 
 /** A row after a change, with the moment of it; the row before if the change gave the same values. */
 export function updated<R extends AnyRow & { readonly updatedAt: string }>(
@@ -22,8 +23,6 @@ export function isSame(a: unknown, b: unknown): boolean {
 
 function inOneOrder(value: unknown): string | undefined {
   return JSON.stringify(value, (_name, part: unknown) =>
-    typeof part === 'object' && part !== null && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).sort())
-      : part,
+    isObject(part) ? Object.fromEntries(Object.entries(part).sort()) : part,
   );
 }

@@ -1,5 +1,6 @@
 import { MIMEType } from 'node:util';
 import type { RequestParams } from 'graphql-http';
+import { isObject } from 'graphql-docs-reference/graphql';
 import { jsonBytes } from '../guard';
 
 /** Fields and files of a form: ten times what any request of the platform has. */
@@ -102,7 +103,7 @@ export async function readMultipart(request: Request): Promise<RequestParams | u
   return { query, variables, operationName };
 }
 
-type Tree = Record<string, unknown>;
+type Tree = Readonly<Record<string, unknown>>;
 
 function objectIn(form: FormData, name: string): Tree {
   const text = textIn(form, name, jsonBytes);
@@ -118,10 +119,6 @@ function parse(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-function isObject(value: unknown): value is Tree {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** Puts a file in the place of the null at the end of a path such as `variables.files.0`. */

@@ -3,11 +3,11 @@ import { Kind, NoDeprecatedCustomRule, parse, validate } from 'graphql';
 import {
   checkVariableConstraints,
   checkVariables,
+  isObject,
   keepConstraints,
 } from 'graphql-docs-reference/graphql';
 import type { JsonNode } from 'graphql-docs-reference/json';
 import { JsonFault, nodeAt, readJson } from 'graphql-docs-reference/json';
-import { isObject } from './read-variables';
 import { t } from '../t';
 
 export interface Diagnostic {

@@ -1,13 +1,10 @@
+import type { ModelObject } from 'graphql-docs-reference/options';
+
 /** An identifier of something that there is: for `bookId`, or the `id` of `bookById`. */
 export type IdFor = (name: string, owner: string) => string | undefined;
 
-interface Row {
-  readonly __typename: string;
-  readonly id: string;
-}
-
 /** Takes the first row of each type; undefined for what names none of them. */
-export function createIdFor(rows: readonly Row[]): IdFor {
+export function createIdFor(rows: readonly ModelObject[]): IdFor {
   const first = new Map<string, string>();
   for (const { __typename, id } of rows) {
     const type = __typename.toLowerCase();

@@ -1,3 +1,4 @@
+import { isObject } from 'graphql-docs-reference/graphql';
 import { JsonFault, readJson } from 'graphql-docs-reference/json';
 import { t } from '../t';
 
@@ -24,9 +25,4 @@ function readValue(text: string): unknown {
     if (!(error instanceof JsonFault)) throw error;
     throw new Error(t('sandbox.variables.notJson', { reason: error.message }), { cause: error });
   }
-}
-
-/** Whether a value of JSON is an object, and no list. */
-export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

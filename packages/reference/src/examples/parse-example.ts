@@ -1,3 +1,4 @@
+import { isObject } from '../graphql/check-response';
 import type { Problem } from '../graphql/problem';
 import { suggest } from '../graphql/problem';
 import { JsonFault, placeAt, readJson } from '../json';
@@ -101,7 +102,7 @@ export function parseVariables({ file, text }: ExampleFile): ParsedVariables {
   });
   try {
     const { value } = readJson(text);
-    if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
+    if (isObject(value)) {
       return { variables: { file, text: text.trim(), values: { ...value } }, problems: [] };
     }
     return failed(0, `Unexpected JSON, expected one object with a value for each variable.`);

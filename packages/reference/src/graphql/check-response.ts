@@ -67,7 +67,7 @@ export function checkResponse(
     if (isObjectType(type)) return checkObject(value, type, selections, path);
     // Of the types that the value can have, the one that it names, or else fits best.
     const possible = schema.getPossibleTypes(type);
-    const named = possible.filter((each) => isJson(value) && value['__typename'] === each.name);
+    const named = possible.filter((each) => isObject(value) && value['__typename'] === each.name);
     const candidates = named.length > 0 ? named : possible;
     const results = candidates.map((each) => checkObject(value, each, selections, path));
     return results.sort((a, b) => a.length - b.length)[0] ?? [];
@@ -79,7 +79,7 @@ export function checkResponse(
     selections: Selections,
     path: Path,
   ): ValueFault[] {
-    if (!isJson(value)) return [unexpected(JSON.stringify(value), type.name, path)];
+    if (!isObject(value)) return [unexpected(JSON.stringify(value), type.name, path)];
     const fields = selectedFields(type, selections);
     const extra = Object.keys(value).filter((key) => !fields.has(key));
     return [
@@ -149,7 +149,8 @@ function unexpected(found: string, expected: string, path: Path): ValueFault {
   return { path, message: `Unexpected ${found} in the response, expected ${expected}.` };
 }
 
-function isJson(value: unknown): value is Json {
+/** Whether a value of JSON is an object, and no list. */
+export function isObject(value: unknown): value is Json {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 

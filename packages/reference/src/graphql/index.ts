@@ -20,7 +20,7 @@ export {
 } from './constraint';
 export type { Constraint, Formats } from './constraint';
 export type { ValueFault } from './check-response';
-export { checkResponse, hasScalarForm, isDate, isUuid } from './check-response';
+export { checkResponse, hasScalarForm, isDate, isObject, isUuid } from './check-response';
 export { printPath, sayCircumstances, sayNoResponse, valueAt } from './circumstances';
 export type { SampleFault } from './check-sample';
 export { checkSample, checkVariables, deprecatedVariables, documentRules } from './check-sample';
@@ -57,6 +57,7 @@ export {
   symbolPaths,
 } from './routes';
 export {
+  capitalise,
   descriptionFile,
   escapePattern,
   namedType,

@@ -1,7 +1,7 @@
 import type { DocumentNode } from 'graphql';
 import { GraphQLError, parse } from 'graphql';
+import { isObject } from 'graphql-docs-reference/graphql';
 import { JsonFault, readJson } from 'graphql-docs-reference/json';
-import { isObject } from '../read-variables';
 import { t } from '../../t';
 
 /** A request as its editors hold it. */

@@ -7,6 +7,7 @@ import type {
   ResolvedSchemaElement,
 } from 'graphql';
 import { getNamedType, isRequiredArgument, Kind, TokenKind } from 'graphql';
+import { capitalise } from 'graphql-docs-reference/graphql';
 import { executables, operationsWith } from './definitions';
 import { EditFault } from './request';
 import type { SelectionSite } from './sites';
@@ -105,7 +106,7 @@ function addOperation(
   const written = writeField(field, args, '  ', nameFor);
   const isBlank = text.trim() === '';
   const names = new Set(isBlank ? [] : executables(document).map((node) => node.name?.value ?? ''));
-  const name = freeName(titleCase(field.name), names);
+  const name = freeName(capitalise(field.name), names);
   const list = written.declared.map((one) => `$${one.name}: ${one.type}`).join(', ');
   const head = `${operation} ${name}${list === '' ? '' : `(${list})`} {\n  `;
   const naming = isBlank ? [] : nameTheNameless(document, names.add(name));
@@ -130,16 +131,12 @@ function nameTheNameless(
   return executables(document).flatMap((node): TextEdit[] => {
     if (node.name || !node.loc) return [];
     const [first] = node.selectionSet.selections;
-    const wanted = first?.kind === Kind.FIELD ? titleCase(first.name.value) : 'First';
+    const wanted = first?.kind === Kind.FIELD ? capitalise(first.name.value) : 'First';
     const name = freeName(wanted, names);
     const isShort = node.loc.startToken.kind === TokenKind.BRACE_L;
     const at = isShort ? node.loc.start : node.loc.startToken.end;
     return [{ from: at, to: at, insert: isShort ? `query ${name} ` : ` ${name}` }];
   });
-}
-
-function titleCase(name: string): string {
-  return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
 /** Adds an inline fragment on a type where the request has something that can be of it. */

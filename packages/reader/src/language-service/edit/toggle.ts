@@ -1,9 +1,9 @@
 import type { DocumentNode, GraphQLSchema } from 'graphql';
 import { isCompositeType, isEnumType, parse, resolveSchemaCoordinate, visit } from 'graphql';
+import { isObject } from 'graphql-docs-reference/graphql';
 import { printJson } from 'graphql-docs-reference/json';
 import { findSpot } from '../find-spot';
 import type { IdFor } from '../id-for';
-import { isObject } from '../read-variables';
 import { dropUnused } from './remove-selection';
 import type { Change, EditedRequest, Variables } from './request';
 import { EditFault, parseText, parseVariables } from './request';

@@ -1,7 +1,6 @@
-import { firstField, readDefinitions } from 'graphql-docs-reference/graphql';
+import { firstField, isObject, readDefinitions } from 'graphql-docs-reference/graphql';
 import type { Opened } from '../../example/state';
 import { readCaller } from '../../example/run-link';
-import { isObject } from '../../../language-service/read-variables';
 import type { Header } from '../../sandbox/request-headers';
 import { withoutSecrets } from '../../sandbox/request-headers';
 import { t } from '../../../t';
