@@ -1,7 +1,8 @@
 import type { GraphQLLeafType } from 'graphql';
 import { isEnumType } from 'graphql';
 import { constraintFault } from 'graphql-docs-reference/graphql';
-import { singularOf, splitWords, cities, digits, entry, hash, share, words } from './words';
+import vocabulary from './vocabulary.json';
+import { singularOf, splitWords, cities, digits, entry, hash, share } from './words';
 import type { Leaf } from './numbers';
 import { dayOf, momentFor, numberFor } from './numbers';
 
@@ -142,7 +143,7 @@ const people =
 
 function name(leaf: Leaf): string {
   if (people.test(leaf.typeName)) return person(leaf);
-  const round = Math.floor(leaf.index / words.names.length) + 1;
+  const round = Math.floor(leaf.index / vocabulary.names.length) + 1;
   return `${noun(leaf)} ${kind(leaf)}${round > 1 ? ` ${round}` : ''}`;
 }
 
@@ -151,15 +152,15 @@ function person(leaf: Leaf): string {
 }
 
 function first({ index }: Leaf): string {
-  return entry(words.first, index) ?? '';
+  return entry(vocabulary.first, index) ?? '';
 }
 
 function last({ index }: Leaf): string {
-  return entry(words.last, index) ?? '';
+  return entry(vocabulary.last, index) ?? '';
 }
 
 function noun({ index, typeName }: Leaf): string {
-  return entry(words.names, index + hash(typeName)) ?? '';
+  return entry(vocabulary.names, index + hash(typeName)) ?? '';
 }
 
 /** Last word of the type's name: a `MarketplaceListing` is a listing. */
@@ -179,16 +180,16 @@ function address(leaf: Leaf): string {
 }
 
 function tag(leaf: Leaf): string {
-  return entry(words.tags, hash(chance(leaf))) ?? '';
+  return entry(vocabulary.tags, hash(chance(leaf))) ?? '';
 }
 
 function title({ index, typeName }: Leaf): string {
-  return entry(words.titles, index + hash(typeName)) ?? '';
+  return entry(vocabulary.titles, index + hash(typeName)) ?? '';
 }
 
 function text(leaf: Leaf): string {
   const at = hash(chance(leaf));
-  return `${entry(words.sentences, at)} ${entry(words.sentences, at + 1)}`;
+  return `${entry(vocabulary.sentences, at)} ${entry(vocabulary.sentences, at + 1)}`;
 }
 
 function city(leaf: Leaf): (typeof cities)[number] {

@@ -30,45 +30,6 @@ export function entry<Item>(list: readonly Item[], at: number): Item | undefined
   return list[at % list.length];
 }
 
-/** Few words, from which names, titles and texts are put together. */
-export const words = {
-  first: 'Ada Bela Carl Dana Elif Finn Greta Hugo Ines Jonas Kim Lena Mila Nora Omar Paula'.split(
-    ' ',
-  ),
-  last: 'Berg Costa Dunn Ebert Fischer Gomez Hart Irving Jansen Kaya Lang Meyer Novak'.split(' '),
-  names:
-    'Harbour Maple River Amber Birch Cedar Copper Garden Hill Juniper Lantern Meadow Orchard Silver Station Willow'.split(
-      ' ',
-    ),
-  titles: [
-    'Plan the next quarter',
-    'Fix the broken link',
-    'Welcome the new team',
-    'Find a room for the workshop',
-    'Collect ideas for the next release',
-    'Repair the search',
-    'Describe the first steps',
-    'Invite the reviewers',
-    'Sort the open questions',
-    'Prepare the presentation',
-    'Check the numbers of last month',
-    'Write to the support team',
-    'Order supplies for the office',
-  ],
-  sentences: [
-    'Everybody who wants to help is welcome.',
-    'We meet on the first Tuesday of the month.',
-    'The details follow next week.',
-    'There is time for questions afterwards.',
-    'The first part is done, and the second one begins on Monday.',
-    'Last year, forty people took part.',
-    'Two of us answer questions, usually within a day.',
-    'Nothing has to be paid in advance.',
-    'The list of what is missing is in the notes.',
-  ],
-  tags: 'news design music books travel food sports science'.split(' '),
-};
-
 /** What belongs together in an address. */
 export const cities = [
   { city: 'Berlin', country: 'Germany', code: 'DE', postal: '10997', at: [52.5, 13.43] },

@@ -1,6 +1,7 @@
 import type { Word } from './words';
 import { findWords } from './words';
 import { stemmer } from 'stemmer';
+import synonyms from './synonyms.json';
 
 /**
  * Words that readers type for the same thing, a group a line. The search finds a page by any of
@@ -10,45 +11,6 @@ import { stemmer } from 'stemmer';
  * themselves, except for a word that ends in "ing", which stands for itself alone: "paging" is
  * not a page.
  */
-export const synonyms: readonly string[] = [
-  'log in, login, sign in, signin, log on, auth, authenticate, authentication',
-  'sign up, signup, register an account, create an account',
-  'sign out, signout, log out, logout',
-  'authorisation, authorization, permission, access rights',
-  'pagination, paginate, paging, page a list, page through, load more, infinite scroll',
-  'create, add, publish, make',
-  'delete, remove, erase',
-  'update, edit, change, modify',
-  'replace, replacement, migrate, migration, move off, successor',
-  'picture, image, photo',
-  'due date, due on, deadline',
-  'rate limit, throttle, throttling, quota, too many requests',
-  'webhook, web hook, integration event',
-  'near, nearby, around me, close by',
-  'locally, local, localhost, on my machine, on your machine',
-  'internationalisation, internationalization, i18n, l10n',
-  'server-side rendering, ssr',
-  'playground, graphiql',
-  'machine learning, ml, ai',
-  'stale, outdated, out of date',
-  'expire, expiry, lifetime',
-  'error, failure, exception',
-  'problem, bug, issue',
-  'size, large, big',
-  'example, sample, snippet',
-  'repository, repo',
-  'pull request, merge request',
-  'organisation, organization',
-  'profile, own account, my account',
-  'setting, preference',
-  'email, e-mail, mail',
-  'set up, setup',
-  'contribute, contributor',
-  'vs code, vscode, visual studio code',
-  'javascript, js',
-  'typescript, ts',
-];
-
 const entries = synonyms.flatMap((group) =>
   group.split(', ').map((entry) => ({ text: entry.replaceAll('-', ' '), group })),
 );

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { stemOf, synonyms } from '../terms';
+import synonyms from '../synonyms.json';
+import { stemOf } from '../terms';
 
 const entries = synonyms.map((line) => line.split(', '));
 
