@@ -127,7 +127,6 @@ export function checkExist(
   if (ids?.some((id) => !table.get(id))) throw invalid(field, message);
 }
 
-/** What all new content has. */
 export function newContent({
   caller,
   world: { clock },

@@ -38,7 +38,6 @@ export function isAtLeast(caller: Caller, role: UserRole): boolean {
 /** All that the sandbox knows: one town and its people. */
 export type World = ModelWorld<Tables>;
 
-/** What a table holds. */
 export type Row<Name extends keyof Tables> = Tables[Name];
 
 /** Where the platform is for people. */

@@ -85,7 +85,6 @@ export interface Change {
   readonly changed: readonly string[];
 }
 
-/** An entity of the catalogue. */
 export interface Entity {
   readonly kind: string;
   /** Names of all its events, such as `task.created`. */

@@ -69,7 +69,6 @@ export function createSite(data: SiteData): Site {
   };
 }
 
-/** Address of a path of the site. */
 export function urlOf({ data }: Site, path: string): string {
   return `${data.url}${place(data.mount ?? atRoot, path)}`;
 }

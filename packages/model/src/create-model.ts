@@ -38,7 +38,6 @@ export interface Rules<C, R extends ModelRequest = ModelRequest, W = unknown> ex
   readonly checkAccess?: (schema: GraphQLSchema) => void;
 }
 
-/** A model with rules. */
 export interface RuledModel<W, R extends ModelRequest = ModelRequest> extends Omit<
   Required<Model>,
   'run' | 'takeEvents'

@@ -52,7 +52,6 @@ export function createDocumentReader(
   };
 }
 
-/** How documents are read. */
 interface Reading {
   /** What each may have. */
   readonly most: Limits;

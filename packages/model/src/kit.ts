@@ -28,7 +28,6 @@ export interface Kit<T extends RowTypes<T>, C> {
     table: Name,
     wanted: Wanted<T[Name], Filter, C>,
   ) => (filter: Filter | null | undefined, context: C) => T[Name][];
-  /** A table by its name. */
   readonly tableOf: <Name extends keyof T>(world: World<T>, name: Name) => Table<T[Name]>;
 }
 

@@ -194,7 +194,6 @@ function excessOf(variables: object, most: Limits): string | undefined {
   }
 }
 
-/** The fragments of a document by their names. */
 export type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
 
 export function fragmentsOf({ definitions }: DocumentNode): Fragments {

@@ -102,7 +102,6 @@ export type FirstRows = Readonly<Record<string, readonly AnyRow[]>>;
 /** The rows that tables hold, by the names of the tables. */
 export type RowTypes<T> = { readonly [Name in keyof T]: AnyRow };
 
-/** The tables of a world. */
 export type Tables<T extends RowTypes<T>> = { readonly [Name in keyof T]: Table<T[Name]> };
 
 /** All that a model knows, the same on every run. */

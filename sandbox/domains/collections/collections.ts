@@ -87,7 +87,6 @@ function ownMark<Name extends Marks>(
     .find((row) => row.id === id || (row.type === target?.type && row.targetId === target.id));
 }
 
-/** Resolver that takes back a mark. */
 function removal(table: Marks, name: string) {
   return (
     _root: unknown,

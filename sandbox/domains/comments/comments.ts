@@ -131,7 +131,6 @@ export const comments = {
   },
 } satisfies Resolvers;
 
-/** The thread in which a comment stands. */
 function threadOf({ contentId, type }: Comment): Thread {
   return { id: contentId, type };
 }

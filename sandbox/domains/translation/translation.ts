@@ -143,7 +143,6 @@ function translate(
   return { ...languages, texts, engine: 'platform-mt-2', characterCount };
 }
 
-/** Column of a phrase in a language. */
 function columnOf(language: string, field: string, way: 'from' | 'into'): PhraseColumn {
   if (language === 'de') return 'id';
   if (language === 'en') return 'en';

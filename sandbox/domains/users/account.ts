@@ -142,7 +142,6 @@ export function withFinished(
 
 type Account = Pick<Row<'accounts'>, 'id' | 'onboarding'>;
 
-/** What `Onboarding` shows of an account. */
 function onboardingOf(account: Account, context: Context): Onboarding {
   const { version, startedAt } = account.onboarding;
   const language = languageOf(context);

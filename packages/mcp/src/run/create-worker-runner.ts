@@ -14,7 +14,6 @@ export interface Modelled {
 }
 
 interface WorkerSettings extends Modelled {
-  /** The module of the thread. */
   readonly module: URL;
   /** How long all documents of a call may run, in milliseconds. */
   readonly timeLimit?: number;

@@ -181,7 +181,6 @@ function linksIn(node: StringValueNode): RelativeLink[] {
   return links;
 }
 
-/** Addresses of guides and of the reference. */
 async function listPages(siteDir: string, schema: GraphQLSchema): Promise<ReadonlySet<string>> {
   const guides = await readFiles(siteDir, '{docs,versioned_docs}/**/*.{md,mdx}', [
     'docs/graphql/**',

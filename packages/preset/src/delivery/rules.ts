@@ -64,7 +64,6 @@ export function deliveryRules(scripts: readonly string[]): readonly Rule[] {
 /** Other sites need not know which page a reader comes from. */
 export const referrerPolicy = 'same-origin';
 
-/** The headers of a file of the build. */
 export function headersOf(file: string, rules: readonly Rule[]): Record<string, string> {
   const matching = rules.filter(({ files }) =>
     files.endsWith('*') ? file.startsWith(files.slice(0, -1)) : file === files,

@@ -24,7 +24,6 @@ import type { Caller, Condition } from '../options/model';
  */
 export type Block = BlockContent | DefinitionContent;
 
-/** Code in a frame. */
 export interface CodeFrame extends Literal {
   type: 'codeFrame';
   lang: string;
@@ -247,7 +246,6 @@ interface PhrasingParts {
   callerChoice: CallerChoice;
 }
 
-/** The parts by their types. */
 export type Parts = BlockParts & PhrasingParts;
 
 declare module 'mdast' {

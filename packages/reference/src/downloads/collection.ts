@@ -53,7 +53,6 @@ export interface CollectedRequest extends SentRequest {
   readonly codes: readonly string[];
 }
 
-/** The requests of one domain. */
 export interface RequestFolder {
   readonly label: string;
   /** For names of files: `app-events`. */

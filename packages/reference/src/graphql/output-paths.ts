@@ -24,7 +24,6 @@ export interface OutputTable {
    * @throws InputError if another has one of them, or one is too long for a file system.
    */
   readonly claim: (writer: string, claims: readonly Claim[]) => void;
-  /** All paths that have been claimed. */
   readonly paths: () => ReadonlySet<string>;
 }
 

@@ -119,10 +119,8 @@ export function argumentAnchor(field: string, argument: string): string {
 /** The page of what each release of the schema changed. */
 export const changelogPath = `${referencePath}/changelog`;
 
-/** The page of all that is deprecated. */
 export const deprecatedPath = `${referencePath}/deprecated`;
 
-/** The page of all scopes. */
 export const scopesPath = `${referencePath}/scopes`;
 
 /** The page that checks the documents of a client. */

@@ -82,7 +82,6 @@ export function isFirstOf({ changes }: Release, change: Change): boolean {
   return byUrgency(changes).find((other) => other.coordinate === coordinate) === change;
 }
 
-/** Address of a change. */
 export function changeHref({ changelog }: ReferenceContext, change: Change): string {
   const release = changelog.releases.find(({ changes }) => changes.includes(change));
   return release ? `${changelogPath}#${changeAnchor(release, change)}` : changelogPath;

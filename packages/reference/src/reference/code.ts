@@ -17,7 +17,6 @@ export function sdlFrame(
   return codeFrame('graphql', annotate(printDefinition(definition), schema, links));
 }
 
-/** The signature of a field of a type. */
 export function signatureFrame(
   { schema, links }: ReferenceContext,
   signature: string,

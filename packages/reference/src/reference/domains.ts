@@ -19,7 +19,6 @@ export interface Domain {
   /** Anchor of its section on the landing page. */
   readonly id: string;
   readonly operations: readonly OperationSymbol[];
-  /** Number of its types. */
   readonly types: number;
 }
 

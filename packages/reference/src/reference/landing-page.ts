@@ -40,7 +40,6 @@ import { releaseAnchor } from './changes';
 import { shellFrame } from './code';
 import { scopeTypeOf } from './access';
 
-/** What the whole reference is called. */
 export function referenceTitle({ texts }: Pick<ReferenceContext, 'texts'>): string {
   return texts.title ?? t('reference.overview.title');
 }

@@ -69,7 +69,6 @@ export function limitsOf(
 
 export type Facts = Pick<Member, 'isRequired' | 'default'>;
 
-/** A member in a list of them. */
 export function row(
   context: ReferenceContext,
   member: GraphQLArgument | GraphQLInputField | GraphQLField<unknown, unknown>,

@@ -40,7 +40,6 @@ export interface ReferencePage {
   readonly next?: Neighbour | undefined;
 }
 
-/** A page beside another. */
 interface Neighbour {
   readonly title: string;
   readonly path: string;

@@ -217,7 +217,6 @@ export class Places {
   }
 }
 
-/** Path of the page that a place is on. */
 export function pageOf(path: string): string {
   return path.replace(/#.*/, '');
 }

@@ -16,7 +16,6 @@ type MemberEntry = NameEntry | readonly NameEntry[];
 
 type SymbolEntry = readonly [name: NameEntry, description: string, members: readonly MemberEntry[]];
 
-/** The symbols of one kind. */
 export interface SymbolGroup {
   readonly kind: SymbolKind;
   /** What is before their names in a coordinate: `Query.`, `@`, or nothing. */

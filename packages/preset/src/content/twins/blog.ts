@@ -18,7 +18,6 @@ interface BlogList {
 interface Blog {
   readonly tags: readonly BlogList[];
   readonly authors: readonly BlogList[];
-  /** Names of the authors of a post. */
   readonly authorsOf: (post: CheckedFile) => readonly string[];
 }
 

@@ -17,10 +17,8 @@ import { plainMdx } from './plain-mdx';
 
 /** What a guide or post needs of the others. */
 interface GuideScope {
-  /** Addresses by file. */
   readonly routes: ReadonlyMap<string, string>;
   readonly files: ReadonlyMap<string, CheckedFile>;
-  /** Names of the authors of a post. */
   readonly authorsOf: (post: CheckedFile) => readonly string[];
   readonly product: Product;
   /** Those of earlier builds: see `openTwins`. */

@@ -74,7 +74,6 @@ function saysNothing(code: string): boolean {
   return statements.every((statement) => /^\s*(?:import\b|$)/.test(statement));
 }
 
-/** Names of the parts that a page imports. */
 function importsOf(node: RootContent): [string, string][] {
   if (node.type !== 'mdxjsEsm') return [];
   const found = node.value.matchAll(/import\s+(\w+)\s+from\s+['"](\S+?\.mdx?)['"]/g);

@@ -73,10 +73,8 @@ function asXmlText(html: string): string {
 
 /** A feed in no format yet. Addresses are absolute. */
 interface ChangelogFeed {
-  /** Name of the product. */
   readonly product: string;
   readonly site: string;
-  /** Address of the page. */
   readonly page: string;
   readonly atom: string;
   readonly json: string;

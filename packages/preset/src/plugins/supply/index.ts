@@ -100,7 +100,6 @@ export interface Contact {
   readonly contact: string;
   /** A day, as `2027-10-31`. */
   readonly expires: string;
-  /** Address of the policy. */
   readonly policy: string;
 }
 

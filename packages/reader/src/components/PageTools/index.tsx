@@ -3,7 +3,6 @@ import styles from './styles.module.css';
 import { t } from '../../t';
 
 export interface PageToolsProps {
-  /** Address of the page as Markdown. */
   readonly markdown: string;
 }
 

@@ -1,7 +1,6 @@
 import type { SymbolKind } from 'graphql-docs-reference/graphql';
 import { categories, symbolPaths } from 'graphql-docs-reference/graphql';
 
-/** A symbol in the menu. */
 export interface Entry {
   readonly name: string;
   readonly path: string;
@@ -14,7 +13,6 @@ export interface Group {
   readonly label: string;
   /** The page, or the section of one, that lists its symbols. */
   readonly href: string;
-  /** Number of its symbols. */
   readonly count: number;
 }
 
@@ -28,7 +26,6 @@ export type SymbolFile = Partial<
   Readonly<Record<SymbolKind, readonly (readonly [name: string, domain: number, mark?: 1])[]>>
 >;
 
-/** The symbols of each group, by its id. */
 export type SymbolLists = ReadonlyMap<string, readonly Entry[]>;
 
 /** The group of the page, and its symbols near that of the page. */
@@ -100,7 +97,6 @@ export function nearby(lists: SymbolLists, groups: Groups, path: string): Siblin
   return { domain: find('domain'), kind: find('kind') };
 }
 
-/** The id of the list of a group. */
 export function listId(group: string): string {
   return `symbols-${group}`;
 }

@@ -28,7 +28,6 @@ export interface RunState {
   readonly answer?: ShownAnswer | undefined;
 }
 
-/** An answer that is shown. */
 export interface ShownAnswer {
   readonly response: string;
   /** The request that it answers, as `identify` writes it. */

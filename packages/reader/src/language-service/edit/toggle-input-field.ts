@@ -159,7 +159,6 @@ function within(value: unknown, type: GraphQLInputType, path: Path): InputHolder
   return [own, ...inner];
 }
 
-/** Names of the fields that it has. */
 export function fieldsIn(holder: InputHolder): string[] {
   if (holder.kind === 'variable') return Object.keys(holder.value);
   return holder.node.fields.map(({ name }) => name.value);

@@ -10,7 +10,6 @@ import { argumentRow } from '../input-rows';
 import { coordinateList, section } from '../sections';
 import { t } from '../../i18n/t';
 
-/** Page of a directive. */
 export function directivePage(context: ReferenceContext, directive: GraphQLDirective): Block[] {
   const applied = context.applications.get(directive.name) ?? [];
   return [

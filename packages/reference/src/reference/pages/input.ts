@@ -12,7 +12,6 @@ import { neighboursSection } from '../neighbours';
 import { coordinateLink, coordinateList, definitionSection, section } from '../sections';
 import { t } from '../../i18n/t';
 
-/** Page of an input type. */
 export function inputPage(context: ReferenceContext, type: GraphQLInputObjectType): Block[] {
   const oneOf = type.isOneOf
     ? [

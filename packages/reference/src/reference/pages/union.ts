@@ -9,7 +9,6 @@ import { neighboursSection } from '../neighbours';
 import { coordinateLink, coordinateList, definitionSection, section } from '../sections';
 import { t } from '../../i18n/t';
 
-/** Page of a union. */
 export function unionPage(context: ReferenceContext, type: GraphQLUnionType): Block[] {
   const { returnedBy, heldBy } = relationsOf(context, type.name);
   return [

@@ -98,7 +98,6 @@ export interface History extends Pick<Store<HistoryState>, 'get' | 'subscribe'> 
   readonly add: (request: RunRequest) => void;
   readonly remove: (entry: HistoryEntry) => void;
   readonly clear: () => void;
-  /** Keeps nothing more. */
   readonly end: () => void;
 }
 
