@@ -12,7 +12,7 @@ import type {
 } from 'graphql';
 import type { Heading, RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
-import type { Problem } from '../graphql/problem';
+import type { Place, Problem } from '../graphql/problem';
 import type { SchemaFile } from '../graphql/schema-source';
 import { buildSchemaFromFiles } from '../graphql/schema-source';
 import { isDay } from './days';
@@ -73,12 +73,8 @@ function checkName(file: SchemaFile, files: readonly SchemaFile[]): Problem[] {
   return at(`Unexpected notes without ${snapshot}. Restore the snapshot, or delete the notes.`);
 }
 
-/** What a release says of one change. */
-export interface Note {
-  readonly file: string;
-  /** Of its heading; line and column count from 1. */
-  readonly line: number;
-  readonly column: number;
+/** What a release says of one change, and the place of its heading. */
+export interface Note extends Place {
   readonly coordinate: string;
   /** CommonMark. */
   readonly text: string;

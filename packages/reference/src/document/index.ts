@@ -11,5 +11,5 @@ export { linesOf } from './lines-of';
 export type { LinkTo, MarkdownPage } from './markdown';
 export { UnexpectedNode, printTree, toMarkdown } from './markdown';
 export type { Block, CodeFrame, Example, ScenarioPart } from './tree';
-export { codeFrame, heading, inlineCode, link, list, paragraph, text } from './tree';
+export { codeFrame, heading, inlineCode, label, link, list, paragraph, text } from './tree';
 export { twinPath } from '../graphql/routes';

@@ -284,6 +284,10 @@ export const paragraph = (...children: PhrasingContent[]): Paragraph => ({
   children,
 });
 
+/** What names the blocks below it, and is no heading. */
+export const label = (value: string): Paragraph =>
+  paragraph({ type: 'strong', children: [text(value)] });
+
 /** A text with code between backticks. */
 export const withCode = (message: string): PhrasingContent[] =>
   message.split('`').map((part, index) => (index % 2 === 0 ? text(part) : inlineCode(part)));

@@ -3,7 +3,7 @@ import type { ContainerDirective } from 'mdast-util-directive';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { toString } from 'mdast-util-to-string';
 import type { Block } from 'graphql-docs-reference/document';
-import { paragraph, text, UnexpectedNode } from 'graphql-docs-reference/document';
+import { label, paragraph, text, UnexpectedNode } from 'graphql-docs-reference/document';
 
 /** Gives the tree of a part by the path with which a page imports it, such as `./_request.mdx`. */
 type FindPart = (path: string) => Root | undefined;
@@ -85,14 +85,14 @@ function diagram(node: MdxJsxFlowElement | MdxJsxTextElement): Block[] {
   const drawn = node.type === 'mdxJsxFlowElement' ? node.data?.diagram : undefined;
   if (!drawn) throw new UnexpectedNode(node);
   return [
-    strong(`Diagram: ${drawn.title}`),
+    label(`Diagram: ${drawn.title}`),
     paragraph(text(drawn.description)),
     { type: 'code', lang: 'mermaid', value: drawn.source },
   ];
 }
 
 function summary(node: MdxJsxFlowElement | MdxJsxTextElement): Block {
-  return strong(toString(node));
+  return label(toString(node));
 }
 
 /** A quotation that begins with the kind of note and its title. */
@@ -102,11 +102,7 @@ function admonition(
 ): RootContent {
   const kind = name.replace(/^./, (letter) => letter.toUpperCase());
   const isTitled = first?.type === 'paragraph' && first.data?.directiveLabel === true;
-  const title = isTitled ? strong(`${kind}: ${toString(first)}`) : strong(kind);
+  const title = isTitled ? label(`${kind}: ${toString(first)}`) : label(kind);
   const rest = (isTitled ? blocks.slice(1) : blocks) as Block[];
   return { type: 'blockquote', children: [title, ...rest] };
-}
-
-function strong(value: string): Block {
-  return paragraph({ type: 'strong', children: [text(value)] });
 }

@@ -3,6 +3,7 @@ import type {
   CheckedApi,
   ClientFile,
   ClientReport,
+  Finding,
   OperationReport,
 } from 'graphql-docs-reference/client-check';
 import {
@@ -14,7 +15,6 @@ import {
   findingsOf,
   sizeInWords,
 } from 'graphql-docs-reference/client-check';
-import type { Finding } from 'graphql-docs-reference/client-check';
 import type { LinkMap } from 'graphql-docs-reference/graphql';
 import { createLinkMap } from 'graphql-docs-reference/graphql';
 import { placed } from '../../api';

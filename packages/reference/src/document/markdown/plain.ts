@@ -1,7 +1,7 @@
 import type { Link, ListItem, Nodes, PhrasingContent, RootContent } from 'mdast';
 import type { Block, CodeFrame, Example, Member, TypeRef } from '../tree';
 import { sayPart } from '../say-part';
-import { inlineCode, link, list, paragraph, text, withCode } from '../tree';
+import { inlineCode, label, link, list, paragraph, text, withCode } from '../tree';
 import { t } from '../../i18n/t';
 
 /** A block of a page in plain mdast: each part as Markdown can say it. */
@@ -137,10 +137,6 @@ function fence({ title, lang, value, document, unchecked }: CodeFrame): Block[] 
   const meta = unchecked === undefined ? undefined : `unchecked=${JSON.stringify(unchecked)}`;
   const code: Block = { type: 'code', lang, meta, value: document ?? value };
   return title === undefined ? [code] : [label(title), code];
-}
-
-function label(value: string): Block {
-  return paragraph({ type: 'strong', children: [text(value)] });
 }
 
 /**
