@@ -1,10 +1,11 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
+import { Globby } from '@docusaurus/utils';
 import { buildClientSchema, printSchema } from 'graphql';
 import type { IntrospectionQuery } from 'graphql';
 import { changeDescription, createCopy } from './copy-sources';
@@ -113,14 +114,9 @@ function build(cwd: string, env: NodeJS.ProcessEnv): { seconds: number; gigabyte
 }
 
 async function weighFolder(folder: string): Promise<Figures> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const paths = await Globby('**', { cwd: folder, dot: true, absolute: true });
   const files = await Promise.all(
-    entries
-      .filter((entry) => entry.isFile())
-      .map(async ({ parentPath, name }) => {
-        const path = join(parentPath, name);
-        return { path, size: (await stat(path)).size };
-      }),
+    paths.map(async (path) => ({ path, size: (await stat(path)).size })),
   );
   const sum = (pattern: RegExp): number =>
     files.reduce((whole, { path, size }) => whole + (pattern.test(path) ? size : 0), 0);

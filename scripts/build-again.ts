@@ -1,6 +1,7 @@
 import { copyFile, link, mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
+import { Globby } from '@docusaurus/utils';
 import { changeDescription, copySources } from './copy-sources';
 import { shell } from './shell';
 
@@ -70,15 +71,10 @@ export async function compareFolders(one: string, other: string): Promise<string
 }
 
 async function hashFiles(folder: string): Promise<Map<string, string>> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile());
-  return new Map(
-    await Promise.all(
-      files.map(async ({ parentPath, name }): Promise<[string, string]> => {
-        const path = join(parentPath, name);
-        const hash = createHash('sha256').update(await readFile(path));
-        return [relative(folder, path), hash.digest('hex')];
-      }),
-    ),
-  );
+  const files = await Globby('**', { cwd: folder, dot: true });
+  const hashOf = async (file: string): Promise<[string, string]> => [
+    file,
+    hash('sha256', await readFile(join(folder, file))),
+  ];
+  return new Map(await Promise.all(files.map(hashOf)));
 }
