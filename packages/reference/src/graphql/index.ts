@@ -61,6 +61,7 @@ export {
   descriptionFile,
   escapePattern,
   namedType,
+  ownerOf,
   slugify,
   splitNames,
   typeInWords,
@@ -86,5 +87,5 @@ export { buildSchemaFromFiles } from './schema-source';
 export type { Exchange, LoadedSchema, SchemaStore } from './schema-store';
 export { createSchemaStore } from './schema-store';
 export type { OperationField, OperationSymbol, ReferenceSymbol } from './symbols';
-export { deprecationOf, isOperation, listSymbols } from './symbols';
+export { deprecationOf, isOperation, listSymbols, visitTyped } from './symbols';
 export { findUnknownNames } from './unknown-names';

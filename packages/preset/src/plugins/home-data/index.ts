@@ -2,7 +2,7 @@ import type { BlogContent } from '@docusaurus/plugin-content-blog';
 import type { AllContent, Plugin } from '@docusaurus/types';
 import type { Change } from 'graphql-docs-reference/changelog';
 import { describeChange } from 'graphql-docs-reference/changelog';
-import { changelogPath } from 'graphql-docs-reference/graphql';
+import { changelogPath, ownerOf } from 'graphql-docs-reference/graphql';
 import {
   countOperations,
   countTypes,
@@ -105,9 +105,5 @@ function mostTelling(changes: readonly Change[]): Change[] {
 }
 
 function looksLike(one: Change, other: Change): boolean {
-  return one.kind === other.kind && typeOf(one) === typeOf(other);
-}
-
-function typeOf({ coordinate }: Change): string {
-  return coordinate.replace(/[.(].*/, '');
+  return one.kind === other.kind && ownerOf(one.coordinate) === ownerOf(other.coordinate);
 }

@@ -1,7 +1,7 @@
 import type { DocumentNode } from 'graphql';
 import { GraphQLError, parse } from 'graphql';
 import { isObject } from 'graphql-docs-reference/graphql';
-import { JsonFault, readJson } from 'graphql-docs-reference/json';
+import { JsonFault, placeAt, readJson } from 'graphql-docs-reference/json';
 import { t } from '../../t';
 
 /** A request as its editors hold it. */
@@ -48,7 +48,7 @@ function readValue(text: string): unknown {
     return readJson(text).value;
   } catch (error) {
     if (!(error instanceof JsonFault)) throw error;
-    const line = text.slice(0, error.place.from).split('\n').length;
+    const { line } = placeAt(text, error.place.from);
     throw new EditFault(t('editor.edit.badVariables', { line, reason: error.message }));
   }
 }

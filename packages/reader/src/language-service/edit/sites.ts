@@ -7,16 +7,8 @@ import type {
   SelectionNode,
   SelectionSetNode,
 } from 'graphql';
-import {
-  getNamedType,
-  isAbstractType,
-  isCompositeType,
-  Kind,
-  OperationTypeNode,
-  TypeInfo,
-  visit,
-  visitWithTypeInfo,
-} from 'graphql';
+import { getNamedType, isAbstractType, isCompositeType, Kind, OperationTypeNode } from 'graphql';
+import { visitTyped } from 'graphql-docs-reference/graphql';
 import type { Executable } from './definitions';
 import { currentDefinition, executables } from './definitions';
 
@@ -111,20 +103,18 @@ function sitesOf(document: DocumentNode, schema: GraphQLSchema): SelectionSite[]
       const from = isBare ? place.end : place.start;
       sites.push({ type, definition, set, owner, from, to: place.end });
     };
-    const types = new TypeInfo(schema);
-    const enter = (node: SelectionSite['owner']): undefined => {
-      add(node, getNamedType(types.getType()));
-      return undefined;
-    };
-    visit(
-      definition,
-      visitWithTypeInfo(types, {
+    visitTyped(definition, schema, (types) => {
+      const enter = (node: SelectionSite['owner']): undefined => {
+        add(node, getNamedType(types.getType()));
+        return undefined;
+      };
+      return {
         OperationDefinition: { enter },
         FragmentDefinition: { enter },
         InlineFragment: { enter },
         Field: { enter },
-      }),
-    );
+      };
+    });
     return sites;
   });
 }

@@ -12,10 +12,8 @@ import {
   isRequiredInputField,
   print,
   typeFromAST,
-  TypeInfo,
-  visit,
-  visitWithTypeInfo,
 } from 'graphql';
+import { visitTyped } from 'graphql-docs-reference/graphql';
 import type { Executable } from './definitions';
 import { declaredBy } from './definitions';
 import type { Variables } from './request';
@@ -119,17 +117,13 @@ export function inputHolders(
 
 function literals(definition: Executable, schema: GraphQLSchema): InputHolder[] {
   const found: InputHolder[] = [];
-  const types = new TypeInfo(schema);
-  visit(
-    definition,
-    visitWithTypeInfo(types, {
-      VariableDefinition: () => false,
-      ObjectValue: (node) => {
-        const type = getNamedType(types.getInputType());
-        if (isInputObjectType(type)) found.push({ kind: 'literal', type: type.name, node });
-      },
-    }),
-  );
+  visitTyped(definition, schema, (types) => ({
+    VariableDefinition: () => false,
+    ObjectValue: (node) => {
+      const type = getNamedType(types.getInputType());
+      if (isInputObjectType(type)) found.push({ kind: 'literal', type: type.name, node });
+    },
+  }));
   return found;
 }
 
