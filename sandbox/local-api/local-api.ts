@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import type { Context, Handler, MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
+import { once } from 'graphql-docs-reference/calls';
 import type { Model } from 'graphql-docs-reference/options';
 import { conditions, isCondition } from 'graphql-docs-model';
 import type { Persona, TownSandbox } from '..';
@@ -86,9 +87,9 @@ export function createLocalApi(
  * most who start the server send none.
  */
 function mcpRoute(load: NonNullable<LocalApiSettings['loadMcp']>): Handler {
-  let loaded: ReturnType<typeof load> | undefined;
+  const loadOnce = once(load);
   return async ({ req }) => {
-    const answer = await (loaded ??= load());
+    const answer = await loadOnce();
     return answer(req.raw);
   };
 }

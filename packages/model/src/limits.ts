@@ -8,6 +8,7 @@ import type {
   SelectionSetNode,
 } from 'graphql';
 import { Kind, visit } from 'graphql';
+import { memo } from 'graphql-docs-reference/calls';
 import { failure, invalidRequest } from './failure';
 
 /**
@@ -110,7 +111,11 @@ export function pastLimit(message: string, { isOfModel }: Limits): GraphQLError 
 
 /** Sizes of fragments are kept, or spreads within spreads would take for ever to count. */
 function measure(fragments: Fragments): (set: SelectionSetNode) => Size {
-  const known = new Map<string, Size>();
+  /** A fragment that does not exist counts as a field, so that each spread adds to the sum. */
+  const sizeOfFragment = memo((name: string): Size => {
+    const fragment = fragments.get(name);
+    return fragment ? sizeOf(fragment.selectionSet) : { depth: 1, fields: 1 };
+  });
   return sizeOf;
 
   function sizeOf({ selections }: SelectionSetNode): Size {
@@ -127,15 +132,6 @@ function measure(fragments: Fragments): (set: SelectionSetNode) => Size {
     const inner = node.selectionSet ? sizeOf(node.selectionSet) : { depth: 0, fields: 0 };
     const isIntrospection = node.name.value.startsWith('__');
     return { depth: isIntrospection ? 1 : inner.depth + 1, fields: inner.fields + 1 };
-  }
-
-  /** A fragment that does not exist counts as a field, so that each spread adds to the sum. */
-  function sizeOfFragment(name: string): Size {
-    const fragment = fragments.get(name);
-    const size =
-      known.get(name) ?? (fragment ? sizeOf(fragment.selectionSet) : { depth: 1, fields: 1 });
-    known.set(name, size);
-    return size;
   }
 }
 

@@ -8,6 +8,7 @@ import {
   ranked,
   searchFor,
 } from 'graphql-docs-model';
+import { memo } from 'graphql-docs-reference/calls';
 import type { Context, Resolvers, Row, World } from '../../shared/context';
 import { bySlug, byId, findRows, one, webUrl } from '../../shared/context';
 import { dismissedBy } from '../../shared/content';
@@ -296,13 +297,8 @@ function lastActivityAt({ id, createdAt }: Space, world: World): string {
 
 /** The latest activity first. */
 function byActivity(world: World): Order<Space> {
-  const known = new Map<string, string>();
   // A sort asks for each space often, and an answer takes a look at all content.
-  const momentOf = (space: Space): string => {
-    const moment = known.get(space.id) ?? lastActivityAt(space, world);
-    known.set(space.id, moment);
-    return moment;
-  };
+  const momentOf = memo((space: Space) => lastActivityAt(space, world));
   return (a, b) => momentOf(b).localeCompare(momentOf(a)) || a.id.localeCompare(b.id);
 }
 

@@ -8,6 +8,7 @@ import type {
   Provider,
 } from 'oidc-provider';
 import OidcProvider, { errors as refusals, interactionPolicy } from 'oidc-provider';
+import { memo } from 'graphql-docs-reference/calls';
 import type { Caller } from '../..';
 import { callerOf, clientTokens, expiredToken } from '../..';
 import { keepLast } from '../answers';
@@ -187,11 +188,8 @@ const most = 1_000;
  * @see https://github.com/panva/node-oidc-provider/blob/main/example/my_adapter.js
  */
 function createStore(): (model: string) => Adapter {
-  const models = new Map<string, Map<string, AdapterPayload>>();
-
-  return (model) => {
-    const entries = models.get(model) ?? new Map<string, AdapterPayload>();
-    models.set(model, entries);
+  return memo(() => {
+    const entries = new Map<string, AdapterPayload>();
     const findBy = (name: 'uid' | 'userCode', value: string): AdapterPayload | undefined =>
       [...entries.values()].find((entry) => entry[name] === value);
 
@@ -220,7 +218,7 @@ function createStore(): (model: string) => Adapter {
         return Promise.resolve();
       },
     };
-  };
+  });
 }
 
 const callerWith = (sandboxToken: string): Caller => callerOf(`Bearer ${sandboxToken}`);

@@ -1,6 +1,7 @@
 import type { Word } from './words';
 import { findWords } from './words';
 import { stemmer } from 'stemmer';
+import { memo } from '../calls';
 import synonyms from './synonyms.json';
 
 /**
@@ -16,7 +17,7 @@ const entries = synonyms.flatMap((group) =>
 );
 /** A word that stands for itself alone. */
 const ownWords = new Set(entries.map(({ text }) => text).filter((text) => /^\S+ing$/.test(text)));
-const stems = new Map<string, string>();
+const stemOnce = memo(stemmer);
 /** Of synonyms, by a stem or a phrase that is in them. */
 const groups = new Map(
   entries.map(({ text, group }) => [text.includes(' ') ? text : stemOf(text), group]),
@@ -28,10 +29,7 @@ const firstWords = new Set(
 /** The same for all forms of a word: `token` for `tokens`. */
 export function stemOf(word: string): string {
   const singular = word.replace(/s$/, '');
-  if (ownWords.has(singular)) return singular;
-  const stem = stems.get(word) ?? stemmer(word);
-  stems.set(word, stem);
-  return stem;
+  return ownWords.has(singular) ? singular : stemOnce(word);
 }
 
 /** A phrase of the synonyms as it is written there, for it or its plural. */

@@ -1,6 +1,7 @@
 import type { McpServer } from '@modelcontextprotocol/server';
 import { createMcpHandler } from '@modelcontextprotocol/server';
 import { serverOf, sourceWorker } from 'graphql-docs-mcp';
+import { onceResolved } from 'graphql-docs-reference/calls';
 import type { SiteOptions } from '../../content/read-reference';
 import { readSiteData, sourceModel } from './make-site-data';
 
@@ -11,15 +12,9 @@ import { readSiteData, sourceModel } from './make-site-data';
  * @see https://modelcontextprotocol.io/specification/2025-11-25/basic/transports#security-warning
  */
 export function createSourceHandler(options: SiteOptions): (request: Request) => Promise<Response> {
-  let makeServer: Promise<() => McpServer> | undefined;
-  const handler = createMcpHandler(async () => {
-    // Sources that could not be read are read again: somebody may have fixed them.
-    makeServer ??= readServer(options).catch((error: unknown) => {
-      makeServer = undefined;
-      throw error;
-    });
-    return (await makeServer)();
-  });
+  // Sources that could not be read are read again: somebody may have fixed them.
+  const read = onceResolved(() => readServer(options));
+  const handler = createMcpHandler(async () => (await read())());
   return (request) => handler.fetch(request);
 }
 

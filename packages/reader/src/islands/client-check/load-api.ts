@@ -1,6 +1,7 @@
 import { buildSchema } from 'graphql';
 import type { Measure } from 'graphql-docs-model';
 import { measureRequest } from 'graphql-docs-model';
+import { onceResolved } from 'graphql-docs-reference/calls';
 import type { Change } from 'graphql-docs-reference/changelog';
 import type { CheckedApi, Deprecated } from 'graphql-docs-reference/client-check';
 import { changelogFiles, referencePath } from 'graphql-docs-reference/graphql';
@@ -24,8 +25,6 @@ export function createApiLoader({
   releases,
   upcoming,
 }: DOMStringMap): () => Promise<CheckedApi<Measure>> {
-  let loaded: Promise<CheckedApi<Measure>> | undefined;
-
   async function load(): Promise<CheckedApi<Measure>> {
     const [sdl, changes, deprecated] = await Promise.all([
       fetchFile(`${referencePath}/schema.graphql`),
@@ -47,13 +46,7 @@ export function createApiLoader({
     };
   }
 
-  return () => {
-    loaded ??= load().catch((error: unknown) => {
-      loaded = undefined;
-      throw error;
-    });
-    return loaded;
-  };
+  return onceResolved(load);
 }
 
 async function fetchFile(address: string): Promise<string> {

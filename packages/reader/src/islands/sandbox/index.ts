@@ -1,4 +1,5 @@
 import sandboxes from '@sandboxes';
+import { memo } from 'graphql-docs-reference/calls';
 import { currentApi } from '../../api';
 import { whyNotLoaded } from '../../loading/why-not-loaded';
 import { sayNotLoaded } from '../load-chunk';
@@ -22,19 +23,13 @@ export function currentSandbox(): Sandbox {
   return sandboxes.find((sandbox) => sandbox.id === id) ?? sandboxes[0];
 }
 
-const connections = new Map<Sandbox, Ask>();
-
 /** Asks the one sandbox of the API, whichever of its examples asks. */
-export const ask: Ask = (task, request) => {
-  const sandbox = currentSandbox();
-  const known = connections.get(sandbox) ?? connect(sandbox);
-  connections.set(sandbox, known);
-  return known(task, request);
-};
+export const ask: Ask = (task, request) => connect(currentSandbox())(task, request);
 
-function connect({ startWorker, loadTexts }: Sandbox): Ask {
-  return describeIntrospection(explainSilence(createConnection(startWorker)), loadTexts);
-}
+const connect = memo(
+  ({ startWorker, loadTexts }: Sandbox): Ask =>
+    describeIntrospection(explainSilence(createConnection(startWorker)), loadTexts),
+);
 
 /** Says more of a worker that did not load: it may be gone with the deploy that it was of. */
 function explainSilence(ask: Ask): Ask {
