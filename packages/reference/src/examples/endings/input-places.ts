@@ -7,6 +7,7 @@ import type {
 } from 'graphql';
 import {
   getNullableType,
+  getOperationAST,
   isInputObjectType,
   isListType,
   Kind,
@@ -96,10 +97,7 @@ export function withArgument<E extends Example>(
 }
 
 function argumentNodes(query: string): readonly ArgumentNode[] {
-  const [operation] = parse(query).definitions.filter(
-    (node) => node.kind === Kind.OPERATION_DEFINITION,
-  );
-  const [field] = operation?.selectionSet.selections ?? [];
+  const [field] = getOperationAST(parse(query))?.selectionSet.selections ?? [];
   return field?.kind === Kind.FIELD ? (field.arguments ?? []) : [];
 }
 
