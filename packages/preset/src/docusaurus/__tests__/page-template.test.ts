@@ -112,7 +112,7 @@ describe('the scripts of others', () => {
     outDir,
     headTags: feeds.join(''),
     preBodyTags: `<script>count()</script>${colours}<b>before</b>`,
-  } as unknown as Props;
+  } as Props;
 
   it('run in a file, where they set colours, and in the page where they do not', () => {
     const into = intoTemplate()(props);

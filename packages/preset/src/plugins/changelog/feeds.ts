@@ -1,5 +1,4 @@
 import { Feed } from 'feed';
-import type { Element } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { visit } from 'unist-util-visit';
 import type { Release, Change } from 'graphql-docs-reference/changelog';
