@@ -68,6 +68,14 @@ test('a page whose scripts do not come says so in German', async ({ page }) => {
   );
 });
 
+test('a page names its languages', async ({ page }) => {
+  await page.goto('/docs/intro');
+  const languages = page.locator('link[rel=alternate][hreflang]');
+  expect(
+    await languages.evaluateAll((links) => links.map((link) => link.getAttribute('hreflang'))),
+  ).toEqual(['en', 'de', 'x-default']);
+});
+
 test('every link of the frame leads to a page', async ({ page, request }) => {
   await page.goto('/docs/graphql/operations/queries/spaces');
   const links = page.locator('nav a[href^="/"], footer a[href^="/"]');
