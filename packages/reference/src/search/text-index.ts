@@ -14,7 +14,7 @@ const asked = new Set(['find', 'list', 'show', 'search', 'fetch', 'read', 'set']
  */
 const leastShare = { known: 0.45, unknown: 0.6 };
 /** A shorter word is not guessed, since too many others are near it. */
-const shortestGuess = 5;
+const shortestGuess = 4;
 /** A shorter part of a word without a space may be an ending. */
 const shortestPart = 3;
 
@@ -120,7 +120,7 @@ export class TextIndex {
     if (words.some((word) => word.text.startsWith(text))) return undefined;
     const countOf = ({ stem }: Term): number => this.#postings.get(stem)?.size ?? 0;
     const near = words
-      .filter((word) => startsWithTypingError(word.text, text))
+      .filter((word) => isNear(word.text, text))
       .sort((a, b) => countOf(b) - countOf(a));
     const nearest = near.find((word) => word.text.length <= text.length + 1) ?? near[0];
     return nearest?.text ?? this.#divide(text);
@@ -134,6 +134,15 @@ export class TextIndex {
     }
     return undefined;
   }
+}
+
+/** Of four letters, one within a word may be missing: `limt` is `limit`, but `saml` isn't `small`. */
+function isNear(word: string, typed: string): boolean {
+  if (typed.length > shortestGuess) return startsWithTypingError(word, typed);
+  if (word.length !== typed.length + 1) return false;
+  let same = 0;
+  while (typed[same] === word[same]) same += 1;
+  return same > 0 && word.slice(same + 1) === typed.slice(same);
 }
 
 /** The better place counts, and the other a little. */

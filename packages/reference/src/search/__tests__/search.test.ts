@@ -71,6 +71,7 @@ describe('createSearch', () => {
     ],
     ['what is half typed', 'regist', '/docs/login'],
     ['a misspelt word', 'registratoin', '/docs/login'],
+    ['a short word that lacks a letter', 'refresh a tokn', '/docs/access#refresh'],
     [
       'a name within a question',
       'what does createPoll do',
