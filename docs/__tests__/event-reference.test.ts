@@ -71,6 +71,13 @@ describe('the reference of events', () => {
     expect(shown.get(name)).toEqual(events.get(name)?.data);
   });
 
+  it('signs the event that it shows after it happened', () => {
+    const codes = fencesOf(page).map(({ code }) => code);
+    const [, signedAt = ''] = /Webhook-Timestamp: (\d+)/.exec(codes.join('\n')) ?? [];
+    const [, time = ''] = /"time": "([^"]+)"/.exec(codes.join('\n')) ?? [];
+    expect(Number(signedAt) - Date.parse(time) / 1000).toBeGreaterThanOrEqual(0);
+  });
+
   it.each(catalogue.map(({ kind, names: [name = ''] }) => [kind, name]))(
     'names the source and the subject of a %s',
     (kind, name) => {
