@@ -1,5 +1,5 @@
 import { expect, test } from './test';
-import { createTask, firstRunnable, open, sdgs } from './sandbox';
+import { createTask, firstRunnable, open, playground, sdgs } from './sandbox';
 
 const garden = '018f3c2a-7b1d-7e40-9a55-2f6c0d9b8e11';
 
@@ -24,6 +24,18 @@ test('a response marks what changed since the last run', async ({ page }) => {
   await expect(status).toHaveText(/^Answered in \d+\sms · \d+\sB$/);
   await expect(marked).toHaveCount(0);
 });
+
+for (const path of [playground, '/docs/versioning']) {
+  test(`what is said of a run touches no border at ${path}`, async ({ page }) => {
+    const { run, status } = await open(page, path);
+    await run.click();
+    await expect(status).toHaveText(/^Answered in/);
+    const bar = page.locator('[data-part=response] > :first-child').first();
+    const [said, around] = [await status.boundingBox(), await bar.boundingBox()];
+    const bottomOf = (box: typeof said): number => (box?.y ?? 0) + (box?.height ?? 0);
+    expect(bottomOf(around) - bottomOf(said)).toBeGreaterThan(3);
+  });
+}
 
 test('a response to an earlier request says so, until the request is that one again', async ({
   page,
