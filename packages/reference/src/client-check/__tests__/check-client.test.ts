@@ -88,7 +88,7 @@ describe('faults', () => {
 
   it('warn of a document that only the program knows', () => {
     expect(sayAll({ 'a.ts': 'gql`query A { gardens { ${fields} } }`' })).toEqual([
-      'a.ts:1:25 warning: The program inserts ${fields} here, so this document can’t be checked. Spread a fragment for fields, and use a variable for a value.',
+      "a.ts:1:25 warning: The program inserts ${fields} here, so this document can't be checked. Spread a fragment for fields, and use a variable for a value.",
     ]);
   });
 });
