@@ -1,6 +1,6 @@
 import type { Persona } from '../..';
 import { escapeHtml, htmlPage } from '../html-page';
-import { people } from './directory';
+import { clientIds, people } from './directory';
 
 /** Lets the reader of an API choose as whom to sign in; the form goes to the address of the page. */
 export function signInPage(api: string, client: string, scope: string): string {
@@ -33,12 +33,25 @@ export function signedOutPage(api: string): string {
 }
 
 export function errorPage(api: string, error: string, description: string): string {
+  const fix = fixes.get(error);
   return page(
     api,
     'The sign-in has failed',
-    `<p><code>${escapeHtml(error)}</code></p><p>${escapeHtml(description)}</p>`,
+    `<p><code>${escapeHtml(error)}</code></p><p>${escapeHtml(description)}</p>${fix ? `<p>${fix}</p>` : ''}`,
   );
 }
+
+/** What is right on this machine for an error that the provider explains for any. */
+const fixes = new Map([
+  [
+    'invalid_client',
+    `The local API has the clients <code>${clientIds.public}</code> and <code>${clientIds.confidential}</code>.`,
+  ],
+  [
+    'invalid_redirect_uri',
+    'The local API only redirects to <code>http://localhost</code> and <code>http://127.0.0.1</code>, with any port and path.',
+  ],
+]);
 
 function choice({ id, label, description }: Persona): string {
   return `          <li>
