@@ -77,6 +77,24 @@ test('fields are filtered by name, type and description, by key alone', async ({
   expect(said).toEqual([]);
 });
 
+test('fields are filtered by what was typed before the scripts of the page came', async ({
+  page,
+}) => {
+  let goOn = (): void => undefined;
+  const typed = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  await page.route('**/assets/js/main.*.js', async (route) => {
+    await typed;
+    await route.continue();
+  });
+  await page.goto(space);
+  await filter(page).click();
+  await page.keyboard.type('datetime');
+  goOn();
+  await expect(page.locator('.fieldFilterStatus')).toHaveText('3 of 43 fields');
+});
+
 test('a filter never hides what the address names', async ({ page }) => {
   await page.setViewportSize({ width: 1600, height: 800 });
   await visit(page, `${space}#updatedAt`);

@@ -48,6 +48,8 @@ export function wake(filter: HTMLElement): (() => void) | undefined {
     follow();
   });
   window.addEventListener('hashchange', follow, { signal: stop.signal });
+  // On a slow connection, a reader types before any script of the page could hear of it.
+  if (input.value !== '') follow();
   return () => {
     stop.abort();
     markWords([], '');
