@@ -92,7 +92,7 @@ for (const { path, title, query, first, name, endpoint, header, added } of schem
       }
       const site = `https://docs.library.example${root}${path}`;
       expect(await read('operations.json')).toContain(
-        `"url": "${site}/operations/queries/${query}"`,
+        `"url":"${site}/operations/queries/${query}"`,
       );
       expect(await read('changelog.atom')).toContain(`${site}/changelog`);
       expect(await read('changelog/')).toContain(added);
