@@ -108,16 +108,24 @@ test('on a phone the contents open at the top, and lead to their headings', asyn
   await expect(page.getByRole('heading', { name: /^Create an account/ })).toBeInViewport();
 });
 
-test('links to other sites say so, in the navbar, in text and in the footer', async ({ page }) => {
+test('links to other sites say so, in the navbar, in text and to see in the footer', async ({
+  page,
+}) => {
   await page.goto('/docs/authentication-authorization/');
   for (const { region, name } of [
     { region: page.getByRole('navigation', { name: 'Main' }), name: 'Source code' },
     { region: page.getByRole('article'), name: 'OpenID Connect' },
-    { region: page.getByRole('contentinfo').last(), name: 'Mastodon' },
   ]) {
     const link = region.getByRole('link', { name: `${name} (opens in a new tab)` }).first();
     await expect(link).toHaveAttribute('target', '_blank');
   }
+  const footer = page.getByRole('contentinfo').last();
+  const arrow = (name: string): Promise<string> =>
+    footer
+      .getByRole('link', { name, exact: true })
+      .evaluate((link) => getComputedStyle(link, '::after').maskImage);
+  expect(await arrow('Mastodon')).toContain('data:image/svg+xml');
+  expect(await arrow('Introduction')).toBe('none');
 });
 
 for (const path of ['/', '/blog', '/blog/welcome-to-the-blog', '/docs/intro', space]) {

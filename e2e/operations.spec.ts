@@ -67,7 +67,8 @@ test('the contents of an operation fold away beside its example', async ({ page 
   await page.setViewportSize({ width: 1280, height: 800 });
   await visit(page, createTask);
   const main = page.getByRole('main');
-  const entry = main.getByRole('link', { name: 'Errors', exact: true });
+  const contents = main.locator('.contentsFold, .contents');
+  const entry = contents.getByRole('link', { name: 'Errors', exact: true });
   const before = await headings(page);
   await main.getByText('On this page', { exact: true }).click();
   expect(await headings(page)).toEqual(before);
