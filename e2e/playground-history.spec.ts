@@ -65,6 +65,8 @@ test('two windows add to one history, and clear it together', async ({ page, con
   for (const { window, name, desk } of windows) {
     // What is behind another window may draw nothing, and a click waits for that.
     await window.bringToFront();
+    // Until the window has the focus, nothing of its editor can be selected, and filled anew.
+    await expect.poll(() => window.evaluate(() => document.hasFocus())).toBe(true);
     await desk.request.fill(`query ${name} { topics(limit: 1) { totalResults } }`);
     await desk.run.click();
     await expect(desk.status).toHaveText(/^Answered in/);
