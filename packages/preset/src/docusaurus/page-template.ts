@@ -11,7 +11,7 @@ import { earlyScripts } from './head-script';
 const skipped = / (id="__docusaurus_skipToContent_fallback")([^]*?<main)/;
 
 /** Feeds of the blog, which all readers of feeds take as Atom; its page leads to the others. */
-const moreFeeds = /<link [^>]*type="application\/(?:rss\+xml|json)"[^>]*>/g;
+const moreFeeds = /<link [^>]*href="[^"]*\/(?:rss\.xml|feed\.json)"[^>]*>/g;
 
 // A quote in these, even one that is escaped, would begin a string in the template: \x22 does not.
 
@@ -35,8 +35,6 @@ interface TemplateOptions {
    * picture on each page, and with marks at what it has put into the head. The frame needs none.
    */
   readonly hasRuntime?: boolean;
-  /** Whether pages are there in several languages. */
-  readonly hasLanguages?: boolean;
 }
 
 /**
@@ -51,8 +49,7 @@ export function intoTemplate(options: TemplateOptions = {}): (props: Props) => P
     const [tag = '', colours] = colourScript.exec(preBodyTags) ?? [];
     const scripts = earlyScripts(baseUrl, colours);
     writeFiles(outDir, [[scripts.head.path, scripts.head.text]]);
-    const hasLanguages = i18n.locales.length > 1;
-    const ssrTemplate = pageTemplate(scripts, { ...options, hasLanguages });
+    const ssrTemplate = pageTemplate(scripts, options, i18n.locales.length > 1);
     return {
       ...props,
       headTags: options.hasRuntime ? headTags : headTags.replace(moreFeeds, ''),
@@ -65,10 +62,15 @@ export function intoTemplate(options: TemplateOptions = {}): (props: Props) => P
 /** The script of the theme that sets the colours before any text is shown. */
 const colourScript = /<script>((?:(?!<\/script>)[^])*docusaurus-theme[^]*?)<\/script>/;
 
-/** The HTML file of a page, as a template of Docusaurus (https://eta.js.org). */
+/**
+ * The HTML file of a page, as a template of Docusaurus (https://eta.js.org).
+ *
+ * @param hasLanguages whether the page is there in several.
+ */
 export function pageTemplate(
   { inline, head }: EarlyScripts,
-  { index = 'llms.txt', hasRuntime = false, hasLanguages = false }: TemplateOptions = {},
+  { index = 'llms.txt', hasRuntime = false }: TemplateOptions = {},
+  hasLanguages = false,
 ): string {
   const scripts = hasRuntime ? /\.js$/ : /\/(?:runtime~)?main\./;
   const without = (pattern: RegExp): string =>

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { memo, once, oneAtATime } from '../calls';
+import { memo, once, onceResolved, oneAtATime } from '../calls';
 
 it('makes a result at the first call, even if it is nothing', () => {
   const make = vi.fn((): unknown => undefined);
@@ -7,6 +7,18 @@ it('makes a result at the first call, even if it is nothing', () => {
   expect(make).not.toHaveBeenCalled();
   expect([get(), get()]).toEqual([undefined, undefined]);
   expect(make).toHaveBeenCalledOnce();
+});
+
+it('makes what comes later again after a failure, and then once', async () => {
+  const make = vi.fn(async () => Promise.resolve('made'));
+  make.mockRejectedValueOnce(new Error('No.'));
+  const get = onceResolved(make);
+  await expect(Promise.allSettled([get(), get()])).resolves.toMatchObject([
+    { reason: new Error('No.') },
+    { reason: new Error('No.') },
+  ]);
+  await expect(Promise.all([get(), get()])).resolves.toEqual(['made', 'made']);
+  expect(make).toHaveBeenCalledTimes(2);
 });
 
 it('makes a result once for each value, even if it is nothing', () => {

@@ -90,7 +90,7 @@ describe('the HTML file of a page', () => {
   });
 
   it('names other languages where there are some', async () => {
-    const template = pageTemplate(scripts, { hasLanguages: true });
+    const template = pageTemplate(scripts, {}, true);
     expect((await compileSSGTemplate(template))(data)).toContain('hreflang="en"');
   });
 
@@ -104,7 +104,9 @@ describe('the scripts of others', () => {
   const outDir = mkdtempSync(join(tmpdir(), 'template-'));
   afterAll(() => rmSync(outDir, { recursive: true }));
   const colours = '<script>setColours("docusaurus-theme")</script>';
-  const feeds = ['rss+xml', 'atom+xml', 'json'].map((type) => `<link type="application/${type}">`);
+  const feeds = ['rss.xml', 'atom.xml', 'feed.json', 'own.json'].map(
+    (file) => `<link rel="alternate" href="/blog/${file}">`,
+  );
   const props = {
     siteConfig: {},
     i18n: { locales: ['en'] },
@@ -122,7 +124,7 @@ describe('the scripts of others', () => {
       /^setColours\("docusaurus-theme"\);\n.*retry:"Retry"/s,
     );
     expect(into.siteConfig.ssrTemplate).toContain(`assets/${file}`);
-    expect(into.headTags).toBe('<link type="application/atom+xml">');
+    expect(into.headTags).toBe(`${feeds[1]}${feeds[3]}`);
   });
 
   it('are taken once, by the first reference of a site', () => {

@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import { translate } from '@docusaurus/Translate';
 import type { Props } from '@theme/ColorModeToggle';
-import { MaskIcon } from '../MaskIcon';
+import { maskIcon } from '../MaskIcon';
 import styles from './styles.module.css';
+
+const ColoursIcon = maskIcon('colours');
 
 /** Changes the colours of the site. It names those that are shown to whoever has not chosen any. */
 export function ColorSwitch({ value, onChange, className, buttonClassName }: Props): ReactNode {
@@ -35,7 +37,7 @@ export function ColorSwitch({ value, onChange, className, buttonClassName }: Pro
         )}
         onClick={() => onChange(isDark() ? 'light' : 'dark')}
       >
-        <MaskIcon className={styles.icon} />
+        <ColoursIcon />
       </button>
     </div>
   );
