@@ -38,13 +38,26 @@ const wordEnd = /[._/](?=[A-Za-z])|[a-z\d](?=[A-Z(])|[A-Z](?=[A-Z][a-z])/g;
 
 const separator = '\u200b';
 
-/** A text in parts between which a line may break: the words of names that have a length. */
+/**
+ * A text in parts between which a line may break: names that have a length, behind each sign and
+ * between words. Words that are shorter together stay so, as a name of their length would.
+ */
 export function splitNames(text: string, from: number): string[] {
   return text
     .replace(/\S+/g, (name) =>
-      name.length < from ? name : name.replace(wordEnd, `$&${separator}`),
+      name.length < from ? name : joinShort(name.replace(wordEnd, `$&${separator}`), from),
     )
     .split(separator);
+}
+
+function joinShort(name: string, below: number): string {
+  const parts: string[] = [];
+  for (const word of name.split(separator)) {
+    const before = parts.at(-1) ?? '';
+    if (before.length + word.length >= below || /[._/]$/.test(before)) parts.push(word);
+    else parts.splice(-1, 1, before + word);
+  }
+  return parts.join(separator);
 }
 
 /**

@@ -16,6 +16,8 @@ import { groupByDomain } from './domains';
 import { removalMark } from './history';
 import { typeRef } from './members';
 import type { ReferencePage } from './page';
+import { placeList } from './sections';
+import { listWrappers } from './wrappers';
 import { t } from '../i18n/t';
 
 /** What the symbols of a category are. */
@@ -91,7 +93,7 @@ interface Column {
   readonly cell: (symbol: ReferenceSymbol) => PhrasingContent[];
 }
 
-/** The symbols of a page in rows: a table for each domain, or one if the schema has none. */
+/** The symbols of a page in rows: a table for each domain, or one if the schema has none. What only wraps others comes behind it. */
 function indexTables(context: ReferenceContext, symbols: readonly ReferenceSymbol[]): Block[] {
   const columns = columnsOf(context, symbols);
   const tableOf = (rows: readonly ReferenceSymbol[]): Block => ({
@@ -106,7 +108,19 @@ function indexTables(context: ReferenceContext, symbols: readonly ReferenceSymbo
     const own = all.filter((symbol) => symbols.includes(symbol));
     return own.length === 0 ? [] : [heading(2, id, [text(label)]), tableOf(own)];
   });
-  return groups.length > 0 ? groups : [tableOf(symbols)];
+  if (groups.length > 0) return groups;
+  const wrappers = listWrappers(context.schema, symbols);
+  const rest = symbols.filter(
+    (symbol) => !wrappers.some(({ members }) => members.includes(symbol)),
+  );
+  return [
+    ...(rest.length > 0 ? [tableOf(rest)] : []),
+    ...wrappers.flatMap(({ id, label, sentence, members }): Block[] => [
+      heading(2, id, [text(label)]),
+      paragraph(text(sentence)),
+      ...placeList(members.map((symbol) => nameCell(context, symbol))),
+    ]),
+  ];
 }
 
 /** Operations have their description below the name; who may call them only if the schema says so. */

@@ -38,18 +38,25 @@ export function countFieldsOf(count: number, type: string): string {
   return pluralForm(count, t('reference.count.fieldsOf', { type }));
 }
 
-/** A type as the SDL writes it, with the page of the type at its heart; of a member, if there is one. */
+/** Of GraphQL itself, without more to say than their names. An `ID` means something else in each API. */
+const plainScalars: ReadonlySet<string> = new Set(['Boolean', 'Float', 'Int', 'String']);
+
+/**
+ * A type as the SDL writes it, with the page of the type at its heart; of a member, if there is one.
+ * What each developer knows is no link: the largest types would have hundreds to step over.
+ */
 export function typeRef(
   { links, schema }: ReferenceContext,
   type: GraphQLType,
   coordinate = '',
 ): TypeRef {
   const owner = schema.getType(ownerOf(coordinate));
+  const { name } = getNamedType(type);
   return {
     type: 'typeRef',
     text: type.toString(),
     ...(isInputObjectType(owner) && isNotNull(owner, coordinate) && { isNotNull: true }),
-    href: links.get(getNamedType(type).name),
+    href: plainScalars.has(name) ? undefined : links.get(name),
   };
 }
 

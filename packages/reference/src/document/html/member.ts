@@ -17,8 +17,7 @@ export function headedMember(node: Member, children: readonly ElementContent[]):
  */
 export function listedMember(node: Member, children: readonly ElementContent[]): Element[] {
   const { name = '' } = node;
-  // No space lets a line end between name and type.
-  const term = [memberName(node, name), h('wbr'), plainType(node.typeRef), ...factsOf(node)];
+  const term = [memberName(node, name), plainType(node.typeRef), ...factsOf(node)];
   return [h('dt', ...term), h('dd', ...children)];
 }
 
@@ -119,7 +118,7 @@ export function field(node: Field, { label, name, sentence, rest }: Parts): Elem
 /** A link to itself, as the name of an argument is. */
 function fieldName({ depth, data }: Heading, name: string): Element {
   const id = data?.id;
-  return h(`h${depth}`, { id }, h('a', { href: `#${id}` }, h('code', breakable(name, 24))));
+  return h(`h${depth}`, { id }, h('a', { href: `#${id}` }, breakable(name, 24)));
 }
 
 /** The island `field-filter` answers to the input. */

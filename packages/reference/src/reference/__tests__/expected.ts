@@ -18,11 +18,11 @@ export const away = '<span class=externalMark><span> (opens in a new tab)</span>
 
 /** The name of a field, which is a link to itself. */
 export const fieldName = (name: string): string =>
-  `<h3 id=${name}><a href=#${name}><code>${name}</code></a></h3>`;
+  `<h3 id=${name}><a href=#${name}>${name}</a></h3>`;
 
-/** A type and its link. */
-export const type = (before: string, name: string, after: string, path: string): string =>
-  `<code class=typeRef>${before}<a href=/docs/graphql/types/${path}>${name}</a>${after}</code>`;
+/** A type, and its link if it has one. */
+export const type = (before: string, name: string, after: string, path?: string): string =>
+  `<code class=typeRef>${before}${path === undefined ? name : `<a href=/docs/graphql/types/${path}>${name}</a>`}${after}</code>`;
 
 /** The same in a row or a list. */
 export const plainType = (...parts: Parameters<typeof type>): string =>

@@ -13,7 +13,7 @@ const operation = (value: string): string => `type Query { find(a: String = ${va
 const scalar = (url: string): string =>
   `type Query { at: Date } scalar Date @specifiedBy(url: ${sdlString(url)})`;
 
-const string = type('', 'String', '', 'scalars/string');
+const string = type('', 'String', '');
 
 describe('a default value', () => {
   it.each([

@@ -37,13 +37,52 @@ Operations that read, and change nothing. This page lists 2 queries.
 
 | Name | Returns |
 | - | - |
-| [~~\`old\`~~](/docs/graphql/operations/queries/old) (deprecated) | [\`Int\`](/docs/graphql/types/scalars/int) |
+| [~~\`old\`~~](/docs/graphql/operations/queries/old) (deprecated) | \`Int\` |
 | [\`space\`](/docs/graphql/operations/queries/space) Finds one. | \`Int\` |
 `);
     expect(html(page)).toContain(
       '<td><a href=/docs/graphql/operations/queries/old><del><code>old</code></del></a> <span class="badge deprecated">deprecated</span>\n',
     );
     expect(html(page)).toContain('<table class=index data-island=table>');
+  });
+
+  it('lists behind the rest what only wraps others by the conventions of Relay', () => {
+    const wrapped = contextOf(`
+      type Query { books: BookConnection  edge: Edge  way: RailConnection }
+      type Mutation { addBook: AddBookPayload  pay: Payload }
+      "A thing to read."
+      type Book { id: ID }
+      type BookConnection { edges: [BookEdge] pageInfo: PageInfo }
+      type BookEdge { cursor: String node: Book }
+      type AddBookPayload { book: Book }
+      type Edge { length: Int }
+      type PageInfo { hasNextPage: Boolean }
+      type Payload { weight: Int }
+      type RailConnection { minutes: Int }
+    `);
+    const markdown = toMarkdown(makeIndexPage(wrapped, categoryOf('object')));
+    expect(markdown.replace(/\]\(.*?\)/g, ']').slice(markdown.indexOf('| Name')))
+      .toBe(`| Name | Description |
+| - | - |
+| [\`Book\`] | A thing to read. |
+| [\`Edge\`] | |
+| [\`PageInfo\`] | |
+| [\`Payload\`] | |
+| [\`RailConnection\`] | |
+
+## Payloads of mutations
+
+Each is what the mutation of the same name returns.
+
+- [\`AddBookPayload\`]
+
+## Connections and edges
+
+A connection is one page of a list, and an edge one entry of it with its cursor.
+
+- [\`BookConnection\`]
+- [\`BookEdge\`]
+`);
   });
 
   it('says in short who may call an operation, if the schema says so', () => {

@@ -16,6 +16,10 @@ it('keeps a name whole that has room in a line, however it is marked', () => {
 
 it('lets a longer name break between its words and at the edges of marks', () => {
   expect(
-    show([plain('Of AppVolunteeringEngagement.'), match('applicationDead'), plain('line')]),
-  ).toBe('Of App|Volunteering|Engagement.|[application]|[Dead]line');
+    show([
+      plain('Of AppVolunteeringEngagement.'),
+      match('applicationDeadlineInLo'),
+      plain('calTime'),
+    ]),
+  ).toBe('Of AppVolunteering|Engagement.|[applicationDeadlineIn]|[Lo]calTime');
 });

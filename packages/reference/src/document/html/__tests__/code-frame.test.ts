@@ -76,7 +76,7 @@ describe('a code frame', () => {
       ['UpdateAuthenticatedUserInput', 'type'],
     ] as const;
     const wraps =
-      '<a href=/docs/a#b>update<wbr>Authenticated<wbr>User<wbr>V2</a>(<wbr><a href=/docs/c#d>input</a>): ' +
+      '<a href=/docs/a#b>updateAuthenticatedUser<wbr>V2</a>(<wbr><a href=/docs/c#d>input</a>): ' +
       '<span class=type>UpdateAuthenticatedUserInput</span>';
     expect(html(node('graphql', [line]))).toContain(wraps);
     expect(html(node('graphql', [line, []]))).not.toContain('<wbr>');
@@ -84,7 +84,7 @@ describe('a code frame', () => {
 
   it('lets a long title break between its words', () => {
     expect(html(node('ts', [[['a']]], { title: 'src/spaces/openTasks.ts' }))).toContain(
-      '<span class=codeTitle>src/<wbr>spaces/<wbr>open<wbr>Tasks.<wbr>ts</span>',
+      '<span class=codeTitle>src/<wbr>spaces/<wbr>openTasks.<wbr>ts</span>',
     );
   });
 

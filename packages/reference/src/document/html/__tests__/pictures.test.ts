@@ -20,7 +20,7 @@ describe('the picture of neighbours', () => {
         '<svg viewBox="0 0 2 4" preserveAspectRatio=none aria-hidden=true><path d="M0 1C1 1 1 2 2 2M0 3C1 3 1 2 2 2"></path></svg></div></div>' +
         '<div class="ways out"><p class=waysLabel>Ways out<div class=waysRows><ul><li>and 2 more</ul>' +
         '<svg viewBox="0 0 2 2" preserveAspectRatio=none aria-hidden=true><path d="M0 1C1 1 1 1 2 1"></path></svg></div></div>' +
-        '<code class=neighboursSelf>Space<wbr>Member<wbr>User<wbr>Role</code></div></div>',
+        '<code class=neighboursSelf>SpaceMemberUser<wbr>Role</code></div></div>',
     );
   });
 

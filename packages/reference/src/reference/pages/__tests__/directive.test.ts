@@ -23,7 +23,7 @@ ${heading(2, 'all-locations', 'Locations')}
 </ul>
 ${heading(2, 'all-arguments', 'Arguments')}
 ${heading(3, 'name', 'name')}
-<div class=member>${type('', 'String', '', 'scalars/string')}<wbr><span class=memberDefault>optional, default <code>"a"</code></span><p>What it says.</div>
+<div class=member>${type('', 'String', '')}<wbr><span class=memberDefault>optional, default <code>"a"</code></span><p>What it says.</div>
 ${heading(2, 'where-applied', 'Applied in 2 places')}
 <ul class=places>
 <li><a href=/docs/graphql/operations/queries><code>Query</code></a>
@@ -51,7 +51,7 @@ directive @tag(name: String = "a") repeatable on
 
 ### \`@tag(name:)\`
 
-[\`String\`](/docs/graphql/types/scalars/string), optional, default \`"a"\`
+\`String\`, optional, default \`"a"\`
 
 What it says.
 

@@ -20,8 +20,8 @@ union Item = Space
 `;
 
 const list = plainType('[', 'Space', '!]!', 'objects/space');
-const int = plainType('', 'Int', '', 'scalars/int');
-const string = plainType('', 'String', '', 'scalars/string');
+const int = plainType('', 'Int', '');
+const string = plainType('', 'String', '');
 const deprecated = '<span class="badge deprecated">deprecated</span>';
 
 describe('the page of an object', () => {
@@ -32,7 +32,7 @@ describe('the page of an object', () => {
 <p>Where they meet. <small>2 arguments</small></div>\
 <details><summary aria-label="More about spaces"></summary>\
 <div><p>In order of age.<p><strong>Arguments</strong>\
-<dl class=members><dt><a id=spaces.limit href=#spaces.limit>limit</a><wbr>${int}<wbr><span class=memberDefault>optional, default <code>20</code></span><dd><p>At most 100.<dt>`,
+<dl class=members><dt><a id=spaces.limit href=#spaces.limit>limit</a>${int}<wbr><span class=memberDefault>optional, default <code>20</code></span><dd><p>At most 100.<dt>`,
       `### \`User.spaces\`
 
 [\`[Space!]!\`](/docs/graphql/types/objects/space)
@@ -43,7 +43,7 @@ In order of age.
 
 **Arguments**
 
-\`User.spaces(limit:)\`: [\`Int\`](/docs/graphql/types/scalars/int), optional, default \`20\`
+\`User.spaces(limit:)\`: \`Int\`, optional, default \`20\`
 
 At most 100.
 `,
@@ -55,7 +55,7 @@ At most 100.
 ${deprecated} Use <a href=/docs/graphql/types/objects/user#spaces><code>User.spaces</code></a>. Soon.</div></div>`,
       `### \`User.name\`
 
-[\`String\`](/docs/graphql/types/scalars/string)
+\`String\`
 
 As on a badge.\\
 (deprecated) Use [\`User.spaces\`](/docs/graphql/types/objects/user#spaces). Soon.

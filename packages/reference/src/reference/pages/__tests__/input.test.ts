@@ -9,21 +9,21 @@ input Filter { "How many." limit: Int! = 20 name: String! old: Int @deprecated(r
 input Choice @oneOf { id: ID name: String }
 `;
 
-const int = plainType('', 'Int', '', 'scalars/int');
-const someInt = plainType('', 'Int', '!', 'scalars/int');
-const someString = plainType('', 'String', '!', 'scalars/string');
+const int = plainType('', 'Int', '');
+const someInt = plainType('', 'Int', '!');
+const someString = plainType('', 'String', '!');
 
 describe('the page of an input', () => {
   it.each([
     [
       'a field with its default',
       `<div class=field><div><hgroup>${fieldName('limit')}<p>${someInt}<wbr><span class=memberDefault>optional, default <code>20</code></span></hgroup><p>How many.</div></div>`,
-      '### `Filter.limit`\n\n[`Int!`](/docs/graphql/types/scalars/int), optional, default `20`\n\nHow many.\n',
+      '### `Filter.limit`\n\n`Int!`, optional, default `20`\n\nHow many.\n',
     ],
     [
       'a required field',
       `<p>${someString}<span class="badge required">required</span></hgroup>`,
-      '### `Filter.name`\n\n[`String!`](/docs/graphql/types/scalars/string), required\n',
+      '### `Filter.name`\n\n`String!`, required\n',
     ],
     [
       'a deprecated field',

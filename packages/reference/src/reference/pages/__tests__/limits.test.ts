@@ -33,7 +33,7 @@ describe('limits', () => {
 
   it('are in the Markdown of a page', () => {
     expect(markdown(sdl, 'Filter')).toContain(
-      '[`String!`](/docs/graphql/types/scalars/string), required, 3 to 120 characters\n\nWhat to look for.\n',
+      '`String!`, required, 3 to 120 characters\n\nWhat to look for.\n',
     );
     expect(markdown(sdl, 'Filter')).toContain(
       '`[String!]`, at most 5 entries, each: BCP 47 language tag, not null\n',

@@ -25,7 +25,7 @@ input NewSpace @oneOf { "Its name." name: String }
 
 const space = type('', 'Space', '', 'objects/space');
 const someId = type('', 'ID', '!', 'scalars/id');
-const plainString = plainType('', 'String', '!', 'scalars/string');
+const plainString = plainType('', 'String', '!');
 
 const letters = (count: number): string[] =>
   Array.from({ length: count }, (_, index) => `f${index}`);
@@ -57,8 +57,8 @@ describe('the page of an operation', () => {
     ],
     [
       'what it returns',
-      `${heading(2, 'what-returns', 'Returns')}\n<p>${space} A place to meet. Open.\n<details class=fold><summary>3 fields of Space</summary><dl class=members><dt><a href=/docs/graphql/types/objects/space#name>name</a><wbr>${plainString}<dd><p>What it is called.`,
-      '## Returns\n\n`Space` A place to meet. Open.\n\n**3 fields of Space**\n\n[`name`](/docs/graphql/types/objects/space#name): [`String!`](/docs/graphql/types/scalars/string)\n\nWhat it is called.\n',
+      `${heading(2, 'what-returns', 'Returns')}\n<p>${space} A place to meet. Open.\n<details class=fold><summary>3 fields of Space</summary><dl class=members><dt><a href=/docs/graphql/types/objects/space#name>name</a>${plainString}<dd><p>What it is called.`,
+      '## Returns\n\n`Space` A place to meet. Open.\n\n**3 fields of Space**\n\n[`name`](/docs/graphql/types/objects/space#name): `String!`\n\nWhat it is called.\n',
     ],
     [
       'its errors',
