@@ -66,9 +66,14 @@ export interface ModelOptions {
   readonly migrations?: string | undefined;
 }
 
-interface ReadingOptions {
+export interface ReadingOptions {
   /** Whether what answers requests is enough, and examples are neither read nor answered yet. */
   readonly isOutline?: boolean;
+  /**
+   * Whether of answers those to examples are enough, and others may be from before where only rows
+   * or examples have changed.
+   */
+  readonly isQuick?: boolean;
 }
 
 /**
@@ -84,15 +89,16 @@ export function createModelReader(
 ): (source: SchemaSource, options?: ReadingOptions) => Promise<Model> {
   let last: { readonly key: string; readonly answerer: Answerer } | undefined;
   let migrated: (Pick<Model, 'migrations'> & { readonly key: string }) | undefined;
-  let whole: { readonly key: string; readonly model: Model } | undefined;
-  return async ({ schema, sdl }, { isOutline = false } = {}) => {
+  let whole: { readonly key: string; readonly sdl: string; readonly model: Model } | undefined;
+  return async ({ schema, sdl }, { isOutline = false, isQuick = false } = {}) => {
     const maker = await code;
     // Most edits of SDL are edits of descriptions, and change no answer.
     const answered = executableSdl(sdl);
     const rows = rules && (await readRows(siteDir, rules, { schema, sdl: answered }, maker));
     const modelKey = JSON.stringify([answered, rows]);
     if (last?.key !== modelKey) last = { key: modelKey, answerer: createModel(sdl, rows, rules) };
-    const { answer } = last.answerer;
+    const { answerer } = last;
+    const { answer } = answerer;
     const key = maker && keyOf([maker, JSON.stringify(callers), modelKey]);
     const model = { answer, rows, key };
     if (isOutline) return { ...model, ...nothingAnswered };
@@ -111,6 +117,12 @@ export function createModelReader(
         ...{ schema, answer, callers, contract, dir: dir ?? 'examples' },
         isMadeUp: rules === undefined,
       };
+      const answerFiles = (): ReturnType<typeof answerAll> =>
+        answerAll(files, settings, answerer, { rules, rows });
+      if (isQuick && whole?.sdl === answered) {
+        const { endings, outcomes, migrations } = whole.model;
+        return { ...model, ...(await answerFiles()), endings, outcomes, migrations };
+      }
       const migrationKey = JSON.stringify([modelKey, migrationFiles]);
       if (migrated?.key !== migrationKey) {
         const migrations =
@@ -120,14 +132,11 @@ export function createModelReader(
         migrated = { key: migrationKey, migrations };
       }
       const { migrations } = migrated;
-      answers = {
-        ...(await answerAll(files, settings, last.answerer, { rules, rows })),
-        migrations,
-      };
+      answers = { ...(await answerFiles()), migrations };
       const packed = store && (await pack(answers, dir !== undefined));
       if (packed !== undefined) await store?.keep(inputs, () => packed);
     }
-    whole = { key: wholeKey, model: { ...model, ...answers } };
+    whole = { key: wholeKey, sdl: answered, model: { ...model, ...answers } };
     return whole.model;
   };
 }

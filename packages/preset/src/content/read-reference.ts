@@ -35,7 +35,7 @@ import {
 import type { MarkdownSettings } from '../remark/read-markdown';
 import { keyOf } from '../store';
 import { checkDescriptionLinks, countUnknownLinks } from './check-description-links';
-import type { ModelOptions } from './create-model';
+import type { ModelOptions, ReadingOptions } from './create-model';
 import { createModelReader } from './create-model';
 import { hashCode } from './hash-code';
 import { readGuideSamples } from './read-guide-samples';
@@ -124,7 +124,7 @@ export function createReferenceReader(
   siteDir: string,
   options: ReferenceOptions,
   configPath?: string,
-): (reading?: { readonly isOutline: boolean }) => Promise<LoadedReference> {
+): (reading?: ReadingOptions) => Promise<LoadedReference> {
   const { product, guides, samples, descriptionLinks, store, contract = {}, texts = {} } = options;
   const { callers = [], examples: examplesDir, mount = atRoot, markdown } = options;
   const { areLinksChecked = true } = options;
@@ -136,13 +136,14 @@ export function createReferenceReader(
   const code = configPath === undefined ? undefined : hashCode(siteDir, modules);
   const readModel = createModelReader(siteDir, options, contract, code);
   const readChangelog = createChangelogReader(siteDir, options.schema, contract, code);
-  return async ({ isOutline } = { isOutline: false }) => {
+  return async (reading = {}) => {
+    const { isOutline = false } = reading;
     const source = await readSource();
     const { schema } = source;
     if (samples !== 'off') await checkNames(siteDir, schema, options, configPath);
     if (descriptionLinks === 'error' && areLinksChecked)
       await checkDescriptionLinks(siteDir, schema);
-    const model = await readModel(source, { isOutline });
+    const model = await readModel(source, reading);
     const { examples, migrations, answer } = model;
     const generated = await model.generated();
     const context = createContext(schema, {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSchemaStore } from 'graphql-docs-reference/graphql';
-import type { Model } from 'graphql-docs-reference/options';
+import type { Caller, Model } from 'graphql-docs-reference/options';
 import { exampleProduct } from '../../../../reference/src/options/__tests__/example-product';
 import type { LoadedReference, ReferenceOptions } from '../read-reference';
 import { createReferenceReader } from '../read-reference';
@@ -97,6 +97,7 @@ describe('an outline', () => {
   const createReader = (
     store = createSchemaStore(),
     readRows?: () => Promise<unknown>,
+    callers: readonly Caller[] = [],
   ): ReturnType<typeof createReferenceReader> => {
     const createModel = (_sdl: string, rows: unknown): Model => ({
       run: () => run(rows),
@@ -107,6 +108,7 @@ describe('an outline', () => {
       schema: 'api.graphql',
       examples: 'examples',
       model,
+      callers,
       store,
       product: exampleProduct,
       samples: 'off',
@@ -139,6 +141,31 @@ describe('an outline', () => {
     expect(run).toHaveBeenCalledOnce();
     row = 2;
     expect(await answers()).toEqual([{ a: 2 }]);
+  });
+
+  it('is followed by quick readings, which send a request of each example only', async () => {
+    let row = 1;
+    const callers = ['member', 'guest'].map((id) => ({ id, label: id, description: `A ${id}.` }));
+    const read = createReader(createSchemaStore(), () => Promise.resolve(row), callers);
+    const data = ({ context }: LoadedReference): unknown =>
+      context.examples.map(({ answer }) => answer.data);
+    await read({ isQuick: true });
+    // Nothing is from before the first reading: in the name of each caller.
+    expect(run).toHaveBeenCalledTimes(2);
+    row = 2;
+    expect(data(await read({ isQuick: true }))).toEqual([{ a: 2 }]);
+    expect(run).toHaveBeenCalledTimes(3);
+    const { context } = await read();
+    expect(run).toHaveBeenCalledTimes(4);
+    expect([...context.outcomes.values()].flat().map(({ caller }) => caller.id)).toEqual([
+      'member',
+      'guest',
+    ]);
+    await writeFile(join(dir, 'api.graphql'), 'type Query {\n  a: Int\n  b: Int\n}');
+    row = 3;
+    await read({ isQuick: true });
+    // The example of `b` is made up, and the other caller asked.
+    expect(run).toHaveBeenCalledTimes(7);
   });
 
   it('is followed by examples that are answered once, whichever file changes', async () => {

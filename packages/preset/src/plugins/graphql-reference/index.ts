@@ -7,6 +7,7 @@ import { releasePathsOf } from 'graphql-docs-reference/changelog';
 import { oneAtATime, whenOrphaned } from 'graphql-docs-reference/calls';
 import { requestOf } from 'graphql-docs-reference/examples';
 import type { Texts } from 'graphql-docs-reference/options';
+import type { ReadingOptions } from '../../content/create-model';
 import type { Reference, ReferenceOptions } from '../../content/read-reference';
 import { createReferenceReader } from '../../content/read-reference';
 import { answerInDev } from '../../docusaurus/answer-in-dev';
@@ -51,6 +52,8 @@ export default async function graphqlReference(
   let current = await read({ isOutline: isDev });
   for (const warning of current.warnings) logger.warn(warning);
   let isFresh = true;
+  /** Whether some of its answers may be those from before the last change. */
+  let isPartlyOld = false;
   // Docusaurus stops its server at a signal.
   if (isDev) whenOrphaned(() => process.kill(process.pid, 'SIGTERM'));
   else {
@@ -65,12 +68,14 @@ export default async function graphqlReference(
     );
     keepRendered((path) => made.get(path)?.json ?? '');
   }
-  const readAgain = async (): Promise<void> => {
+  const readAgain = async ({ isQuick = false }: ReadingOptions = {}): Promise<void> => {
     isFresh = false;
     const { isOutline } = current;
-    current = await read();
-    isFresh = true;
+    current = await read({ isQuick });
+    isFresh = !isQuick;
     if (isOutline) sayNotes(current);
+    if (isPartlyOld && !isQuick) server?.tell();
+    isPartlyOld = isQuick;
   };
   const signal = join(generatedFilesDir, pluginName, 'changed');
   const tellOthers = (): Promise<void> => writeFile(signal, String(Date.now()));
@@ -79,7 +84,7 @@ export default async function graphqlReference(
     ? serveReference({
         pages: () => current.pages,
         folders: folders.map((folder) => resolve(siteDir, folder)),
-        onChange: readAgain,
+        onChange: () => readAgain({ isQuick: true }),
         onEnd: tellOthers,
       })
     : undefined;

@@ -42,6 +42,8 @@ interface ReferenceServer {
   readonly middleware: Middleware;
   /** Makes the pages again, and tells open ones. */
   readonly refresh: () => void;
+  /** Tells open pages that they are made again. */
+  readonly tell: () => void;
   /** Resolves once each change of a file is noticed. */
   readonly watching: Promise<void>;
 }
@@ -57,14 +59,14 @@ export function serveReference({
   onEnd,
 }: DevServerOptions): ReferenceServer {
   const listeners = new Set<ServerResponse>();
-  const tell = (event: string): void => {
-    for (const response of listeners) response.write(`data: ${event}\n\n`);
+  const tell = (): void => {
+    for (const response of listeners) response.write('data: changed\n\n');
   };
   let timer: NodeJS.Timeout | undefined;
   const refresh = (): void => {
     void onChange().then(
       () => {
-        tell('changed');
+        tell();
         timer = setTimeout(() => void onEnd(), headStart);
       },
       // Docusaurus reads the same files then, and shows what is wrong with them.
@@ -96,5 +98,5 @@ export function serveReference({
       response.end(found ? JSON.stringify(storedPage(pages().get(path))) : 'null');
     },
   };
-  return { middleware, refresh, watching };
+  return { middleware, refresh, tell, watching };
 }
