@@ -9,8 +9,7 @@ const node: Field = {
   typeRef: { type: 'typeRef', text: 'ID' },
   children: [name, paragraph(text('Part of the address.'))],
 };
-const title =
-  '<hgroup><h3 id=slug><a href=#slug>slug</a></h3><p><code>ID</code></hgroup>';
+const title = '<hgroup><h3 id=slug><a href=#slug>slug</a></h3><p><code>ID</code></hgroup>';
 
 describe('a field', () => {
   it.each<[string, Partial<Field>, string]>([
