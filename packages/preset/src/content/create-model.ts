@@ -107,22 +107,22 @@ export function createModelReader(
       migrationsDir === undefined ? [] : await readMigrationFiles(siteDir, migrationsDir);
     const wholeKey = JSON.stringify([modelKey, files, migrationFiles]);
     if (whole?.key === wholeKey) return whole.model;
+    const settings = {
+      ...{ schema, answer, callers, contract, dir: dir ?? 'examples' },
+      isMadeUp: rules === undefined,
+    };
+    const answerFiles = (): ReturnType<typeof answerAll> =>
+      answerAll(files, settings, answerer, { rules, rows });
+    if (isQuick && whole?.sdl === answered) {
+      const { endings, outcomes, migrations } = whole.model;
+      return { ...model, ...(await answerFiles()), endings, outcomes, migrations };
+    }
     const inputs = [wholeKey, JSON.stringify([callers, contract, sourcesOf(schema)])];
     const store =
       maker === undefined ? undefined : openStore('answers', `${process.versions.v8} ${maker}`);
     const kept = store?.find(inputs);
     let answers = kept && unpack(kept, schema);
     if (!answers) {
-      const settings = {
-        ...{ schema, answer, callers, contract, dir: dir ?? 'examples' },
-        isMadeUp: rules === undefined,
-      };
-      const answerFiles = (): ReturnType<typeof answerAll> =>
-        answerAll(files, settings, answerer, { rules, rows });
-      if (isQuick && whole?.sdl === answered) {
-        const { endings, outcomes, migrations } = whole.model;
-        return { ...model, ...(await answerFiles()), endings, outcomes, migrations };
-      }
       const migrationKey = JSON.stringify([modelKey, migrationFiles]);
       if (migrated?.key !== migrationKey) {
         const migrations =
