@@ -20,7 +20,7 @@ for (const width of [1280, 640]) {
 
 test('the ring around a type leaves the mark behind it in view', async ({ page }) => {
   await visit(page, space);
-  const type = page.locator('.field', { has: page.locator('#slug') }).getByText('String');
+  const type = page.locator('.field', { has: page.locator('#id') }).getByText('UUID');
   await page.keyboard.press('Tab');
   await type.focus();
   await expect(type).toHaveCSS('outline-offset', '0px');

@@ -93,7 +93,10 @@ interface Column {
   readonly cell: (symbol: ReferenceSymbol) => PhrasingContent[];
 }
 
-/** The symbols of a page in rows: a table for each domain, or one if the schema has none. What only wraps others comes behind it. */
+/**
+ * The symbols of a page in rows: a table for each domain. Of a schema without any, one table, and
+ * behind it by name what only wraps others.
+ */
 function indexTables(context: ReferenceContext, symbols: readonly ReferenceSymbol[]): Block[] {
   const columns = columnsOf(context, symbols);
   const tableOf = (rows: readonly ReferenceSymbol[]): Block => ({
