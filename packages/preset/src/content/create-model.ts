@@ -39,6 +39,8 @@ interface Model extends Answered {
   readonly rows: unknown;
   /** Says what its answers follow from, for what is made with them; undefined where that is not known. */
   readonly key: string | undefined;
+  /** Whether only its answers to examples are of now, which a quick reading may find enough. */
+  readonly isPartlyOld?: boolean;
 }
 
 interface Answered {
@@ -115,7 +117,8 @@ export function createModelReader(
       answerAll(files, settings, answerer, { rules, rows });
     if (isQuick && whole?.sdl === answered) {
       const { endings, outcomes, migrations } = whole.model;
-      return { ...model, ...(await answerFiles()), endings, outcomes, migrations };
+      const old = { endings, outcomes, migrations, isPartlyOld: true };
+      return { ...model, ...(await answerFiles()), ...old };
     }
     const inputs = [wholeKey, JSON.stringify([callers, contract, sourcesOf(schema)])];
     const store =

@@ -100,6 +100,8 @@ export interface LoadedReference extends Reference {
   readonly warnings: readonly string[];
   /** Whether its pages are all there, but without what has to be answered. */
   readonly isOutline: boolean;
+  /** Whether of what was answered only examples are of now. */
+  readonly isPartlyOld: boolean;
 }
 
 /** The reference that the plugin `graphql-reference` with an id has loaded. */
@@ -198,6 +200,7 @@ export function createReferenceReader(
       sdl: source.sdl,
       rows: model.rows,
       isOutline,
+      isPartlyOld: model.isPartlyOld ?? false,
       warnings: [
         ...(unknown === undefined ? [] : [unknown]),
         ...(versions && samples === 'error' ? warnOfMissing(versions) : []),

@@ -5,7 +5,13 @@ import type {
   GraphQLInputObjectType,
   GraphQLType,
 } from 'graphql';
-import { getNamedType, getNullableType, isInputObjectType, isListType } from 'graphql';
+import {
+  getNamedType,
+  getNullableType,
+  isInputObjectType,
+  isListType,
+  isSpecifiedScalarType,
+} from 'graphql';
 import type { Block, Member, TypeRef } from '../document/tree';
 import { fold } from '../document/tree';
 import { constraintOf } from '../graphql/constraint';
@@ -38,12 +44,10 @@ export function countFieldsOf(count: number, type: string): string {
   return pluralForm(count, t('reference.count.fieldsOf', { type }));
 }
 
-/** Of GraphQL itself, without more to say than their names. An `ID` means something else in each API. */
-const plainScalars: ReadonlySet<string> = new Set(['Boolean', 'Float', 'Int', 'String']);
-
 /**
  * A type as the SDL writes it, with the page of the type at its heart; of a member, if there is one.
- * What each developer knows is no link: the largest types would have hundreds to step over.
+ * What each developer knows is no link: the largest types would have hundreds to step over. An `ID`
+ * means something else in each API.
  */
 export function typeRef(
   { links, schema }: ReferenceContext,
@@ -51,12 +55,13 @@ export function typeRef(
   coordinate = '',
 ): TypeRef {
   const owner = schema.getType(ownerOf(coordinate));
-  const { name } = getNamedType(type);
+  const named = getNamedType(type);
+  const isKnown = isSpecifiedScalarType(named) && named.name !== 'ID';
   return {
     type: 'typeRef',
     text: type.toString(),
     ...(isInputObjectType(owner) && isNotNull(owner, coordinate) && { isNotNull: true }),
-    href: plainScalars.has(name) ? undefined : links.get(name),
+    href: isKnown ? undefined : links.get(named.name),
   };
 }
 

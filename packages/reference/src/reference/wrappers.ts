@@ -5,7 +5,7 @@ import type { ReferenceSymbol } from '../graphql/symbols';
 import { t } from '../i18n/t';
 
 /** Objects whose names say all that an index can of them. */
-export interface Wrappers {
+interface Wrappers {
   readonly id: string;
   readonly label: string;
   readonly sentence: string;

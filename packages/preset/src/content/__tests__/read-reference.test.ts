@@ -149,13 +149,15 @@ describe('an outline', () => {
     const read = createReader(createSchemaStore(), () => Promise.resolve(row), callers);
     const data = ({ context }: LoadedReference): unknown =>
       context.examples.map(({ answer }) => answer.data);
-    await read({ isQuick: true });
+    expect((await read({ isQuick: true })).isPartlyOld).toBe(false);
     // Nothing is from before the first reading: in the name of each caller.
     expect(run).toHaveBeenCalledTimes(2);
     row = 2;
     expect(data(await read({ isQuick: true }))).toEqual([{ a: 2 }]);
     expect(run).toHaveBeenCalledTimes(3);
-    const { context } = await read();
+    expect((await read({ isQuick: true })).isPartlyOld).toBe(true);
+    const { context, isPartlyOld } = await read();
+    expect(isPartlyOld).toBe(false);
     expect(run).toHaveBeenCalledTimes(4);
     expect([...context.outcomes.values()].flat().map(({ caller }) => caller.id)).toEqual([
       'member',

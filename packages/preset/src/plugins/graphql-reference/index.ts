@@ -52,8 +52,6 @@ export default async function graphqlReference(
   let current = await read({ isOutline: isDev });
   for (const warning of current.warnings) logger.warn(warning);
   let isFresh = true;
-  /** Whether some of its answers may be those from before the last change. */
-  let isPartlyOld = false;
   // Docusaurus stops its server at a signal.
   if (isDev) whenOrphaned(() => process.kill(process.pid, 'SIGTERM'));
   else {
@@ -68,14 +66,13 @@ export default async function graphqlReference(
     );
     keepRendered((path) => made.get(path)?.json ?? '');
   }
-  const readAgain = async ({ isQuick = false }: ReadingOptions = {}): Promise<void> => {
+  const readAgain = async (reading?: ReadingOptions): Promise<void> => {
     isFresh = false;
-    const { isOutline } = current;
-    current = await read({ isQuick });
-    isFresh = !isQuick;
+    const { isOutline, isPartlyOld } = current;
+    current = await read(reading);
+    isFresh = !current.isPartlyOld;
     if (isOutline) sayNotes(current);
-    if (isPartlyOld && !isQuick) server?.tell();
-    isPartlyOld = isQuick;
+    if (isPartlyOld && isFresh) server?.tell();
   };
   const signal = join(generatedFilesDir, pluginName, 'changed');
   const tellOthers = (): Promise<void> => writeFile(signal, String(Date.now()));
