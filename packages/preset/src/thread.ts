@@ -27,7 +27,10 @@ export function openThread<In, Out>(module: string | URL, workerData?: unknown):
   });
   thread.on('error', (error: Error) => {
     failure = error;
-    for (const { reject } of waiting.splice(0)) reject(error);
+  });
+  // Only by then has come what it answered before.
+  thread.on('exit', () => {
+    if (failure) for (const { reject } of waiting.splice(0)) reject(failure);
   });
   return {
     call: (input) =>
