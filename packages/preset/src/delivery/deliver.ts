@@ -118,13 +118,16 @@ const fewestBytes = 1024;
  */
 const pageQuality = 6;
 
+/** Of brotli, for scripts and styles: 11 takes more than twice as long, and saves 1.6 percent. */
+const lastingQuality = 10;
+
 /** Of gzip: 9 takes half as long again, and saves a quarter of a percent. */
 const pageLevel = 6;
 
 /**
  * Writes a file again with brotli and with gzip, beside it, unless it is small.
  *
- * @param isLasting whether the file is worth the best quality.
+ * @param isLasting whether the file is worth more time.
  */
 async function compress(
   path: string,
@@ -133,7 +136,7 @@ async function compress(
   { place }: Store,
 ): Promise<void> {
   if (bytes.length < fewestBytes) return;
-  const quality = isLasting ? constants.BROTLI_MAX_QUALITY : pageQuality;
+  const quality = isLasting ? lastingQuality : pageQuality;
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,

@@ -183,6 +183,10 @@ export const insides: Insides = {
     'utils/index.js': ['"loadFreshModule", { enumerable: true, get'],
     'utils/moduleUtils.js': ['exports.loadFreshModule = loadFreshModule;', 'require("jiti")'],
   },
+  tools: {
+    'bundler/currentBundler.js': ['require("webpackbar")'],
+    'babel/babelTranslationsExtractor.js': ['require("@babel/core")', 'require("@babel/traverse")'],
+  },
   build: {
     'core/index.js': ['exports, "build"'],
     'core/commands/build/build.d.ts': ["'outDir'", 'locale?: [string'],
