@@ -155,3 +155,11 @@ test('a reader who wants large letters has the text above its example', async ({
   expect((await edges(part(page, 'request'))).top).toBeGreaterThan((await edges(lead)).bottom);
   await session.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
 });
+
+test('where variables are shown, editing begins with them', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const { button, show, variables } = await open(page, createTask);
+  await show('Variables');
+  await button('Edit').click();
+  await expect(variables).toBeFocused();
+});

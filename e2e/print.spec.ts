@@ -1,5 +1,6 @@
 import { expect, test } from './test';
-import { open, playground } from './sandbox';
+import { createTask, open, playground } from './sandbox';
+import { visit } from './visit';
 
 test('on paper nothing is folded away where no script has unfolded it', async ({ page }) => {
   for (const path of ['/docs/graphql/operations/mutations/create-task', '/docs/intro']) {
@@ -57,4 +58,11 @@ test('the playground is printed as its request, variables and response', async (
           .length,
     );
   expect(clipped).toBe(0);
+});
+
+test('on paper the callers of an operation have their names', async ({ page }) => {
+  await visit(page, createTask);
+  await page.emulateMedia({ media: 'print' });
+  const rows = page.getByRole('row').filter({ hasText: 'UNAUTHENTICATED' });
+  await expect(rows.locator('.callerName')).toBeVisible();
 });

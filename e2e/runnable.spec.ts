@@ -189,3 +189,12 @@ test.describe('where motion is welcome', () => {
     await expect(outcome).toHaveAttribute('data-shone', '1');
   });
 });
+
+for (const path of [createTask, '/docs/graphql/operations/queries/my-spaces']) {
+  test(`a press on a caller sends the example in that name at ${path}`, async ({ page }) => {
+    const { persona, outcome } = await open(page, path);
+    await page.getByRole('cell').getByRole('button', { name: 'Guest', exact: true }).click();
+    await expect(persona).toHaveValue('guest');
+    await expect(outcome).toContainText('UNAUTHENTICATED');
+  });
+}

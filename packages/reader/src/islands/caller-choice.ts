@@ -1,4 +1,5 @@
 import { attach } from './example/attach';
+import type { Runner } from './example/runner';
 
 /** Sends the first example of the page in the name of a caller. */
 export function wake(button: HTMLElement): void {
@@ -6,6 +7,13 @@ export function wake(button: HTMLElement): void {
   if (!example || !(button instanceof HTMLButtonElement)) return;
   button.addEventListener('click', () => {
     example.scrollIntoView({ block: 'nearest' });
-    void attach(example).runner.ask({ caller: button.value });
+    void send(attach(example).runner, button.value);
   });
+}
+
+/** Whoever presses a caller wants the answer, also of a mutation: of the model, not of a server. */
+async function send(runner: Runner, caller: string): Promise<void> {
+  await runner.ask({ caller });
+  const { isStale, isFailure } = runner.get();
+  if (isStale && !isFailure && !runner.request().to?.target) await runner.run();
 }

@@ -61,7 +61,15 @@ export function scopeTypeOf({
 }
 
 /** The same in few words, for a table. Whoever has a connection is signed in. */
-export function accessInShort(
+export function accessInShort(context: ReferenceContext, access: Access): PhrasingContent[] {
+  const { permission } = access;
+  const callers = callersInShort(context, access);
+  if (permission === undefined) return callers;
+  const held = { permission: [inlineCode(permission)] };
+  return [...callers, text(' '), ...phrases(t('reference.access.shortPermitted'), held)];
+}
+
+function callersInShort(
   context: ReferenceContext,
   { role, connections }: Access,
 ): PhrasingContent[] {

@@ -138,7 +138,7 @@ function groupItem(
   const label = pluralForm(items.length, t('reference.changelog.sameNote'));
   return {
     type: 'listItem',
-    children: [paragraph(text(label)), { type: 'list', spread: false, children: items }, ...blocks],
+    children: [paragraph(text(label)), ...blocks, { type: 'list', spread: false, children: items }],
   };
 }
 

@@ -86,7 +86,8 @@ export function createSearch(
     }
     rateOperations(typed, rate);
     const ranked = [...scores].sort((a, b) => b[1] - a[1]).map(([entry]) => entry);
-    const shown = filter === 'all' ? fewOfEach(ranked).slice(0, limits.all) : ranked;
+    const varied = [...new Set([...fewOfEach(ranked), ...ranked])];
+    const shown = filter === 'all' ? varied.slice(0, limits.all) : ranked;
     const meant = readings.join(' ');
     const terms = findQueryTerms(meant);
     return {

@@ -92,7 +92,7 @@ function createFields(example: Element, runner: Runner, draft: Draft, isPlaygrou
       variables.attach();
       measure.begin();
       if (isPlayground) return;
-      request.focus();
+      (example.matches('[data-shows=variables]') ? variables : request).focus();
       first.scrollIntoView({ block: 'nearest' });
     },
     leave,

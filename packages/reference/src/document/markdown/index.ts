@@ -78,9 +78,11 @@ const printing: Printing = {
     text: (node: Text, parent, state, info) => {
       const isEnd = /^\s?$/.test(info.after);
       // Many patterns say what to escape, none of them in words.
-      return words.test(node.value) && isEnd !== node.value.endsWith(' ')
-        ? node.value
-        : defaultHandlers.text(node, parent, state, info);
+      if (words.test(node.value) && isEnd !== node.value.endsWith(' ')) return node.value;
+      // A row of a table is one line.
+      const isInRow = state.stack.includes('tableCell');
+      const value = isInRow ? node.value.replaceAll('\n', ' ') : node.value;
+      return defaultHandlers.text({ ...node, value }, parent, state, info);
     },
   },
   extensions: [gfmToMarkdown({ tablePipeAlign: false })],

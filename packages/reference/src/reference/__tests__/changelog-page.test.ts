@@ -102,7 +102,7 @@ This is the first release on record. It contains everything whose page shows no 
     ]);
   });
 
-  it('says once what several changes share, after the others', () => {
+  it('says what several changes share once, before them, and them after the others', () => {
     const changelog = changelogOf();
     const shared = {
       ...changelog,
@@ -116,7 +116,7 @@ This is the first release on record. It contains everything whose page shows no 
     const grouped = makeChangelogPage(contextOf(releases['2026-06-15'], { changelog: shared }));
     const text = grouped ? toMarkdown(grouped) : '';
     expect(text.match(/Both\./g)).toHaveLength(1);
-    expect(text).toContain('- 2 changes for the same reason:\n\n  - [`Query.spaces`]');
+    expect(text).toContain('- 2 changes for the same reason:\n\n  Both.\n\n  - [`Query.spaces`]');
     expect(grouped && html(grouped)).toContain('<li id=2026-06-15-Query.spaces.limit>');
   });
 

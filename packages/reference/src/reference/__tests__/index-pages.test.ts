@@ -89,13 +89,16 @@ A connection is one page of a list, and an edge one entry of it with its cursor.
     const roles = contextOf(`
       enum Role { GUEST MEMBER SITE_ADMIN }
       enum Connection { ADMIN MEMBER }
-      directive @access(role: Role!, space: [Connection!]) on FIELD_DEFINITION
+      enum Permission { READ DELETE }
+      directive @access(role: Role!, space: [Connection!], permission: Permission) on FIELD_DEFINITION
       type Query {
         a: Int @access(role: GUEST)
         b: Int @access(role: MEMBER)
         c: Int @access(role: MEMBER, space: [ADMIN, MEMBER])
         d: Int @access(role: SITE_ADMIN, space: [ADMIN])
         e: Int
+        f: Int @access(role: MEMBER, permission: DELETE)
+        g: Int @access(role: GUEST, permission: READ)
       }
     `);
     const rows = toMarkdown(makeIndexPage(roles, categoryOf('query'))).match(/[^|]*(?=\|$)/gm);
@@ -106,6 +109,8 @@ A connection is one page of a list, and an edge one entry of it with its cursor.
       '`MEMBER`',
       '`ADMIN` or `MEMBER` of the space',
       '`SITE_ADMIN`, `ADMIN` of the space',
+      '`MEMBER` with `DELETE`',
+      'everyone with `READ`',
     ]);
   });
 

@@ -188,11 +188,13 @@ describe('createSearch', () => {
     expect(createSearch(file, []).find(query, 'all').results[0]?.title).toBe(title);
   });
 
-  it('shows few members of the same name', () => {
-    const types = ['A', 'B', 'C', 'D', 'E', 'F', 'G'].map((name) => `type ${name} { key: Int }`);
-    const file = makeSymbolFile(buildSchema(`type Query { a: A } ${types.join(' ')}`), () => '');
-    const { results, total } = createSearch(file, []).find('key', 'all');
-    expect(results).toHaveLength(5);
-    expect(total).toBe(7);
+  it('shows few members of the same name before others, and as many as there is room for', () => {
+    const find = (count: number): readonly { readonly title: string }[] => {
+      const types = Array.from({ length: count }, (_, at) => `type T${at} { key: Int }`).join(' ');
+      const file = makeSymbolFile(buildSchema(`type Query { keyring: T0 } ${types}`), () => '');
+      return createSearch(file, []).find('key', 'all').results;
+    };
+    expect(find(7).findIndex(({ title }) => title === 'keyring')).toBe(5);
+    expect([find(7).length, find(40).length]).toEqual([8, 20]);
   });
 });

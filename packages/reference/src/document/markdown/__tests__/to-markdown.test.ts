@@ -68,6 +68,11 @@ describe('toMarkdown', () => {
       { type: 'table', children: [tableRow([text('A')]), tableRow([inlineCode('b|c')])] },
       '| A |\n| - |\n| `b\\|c` |\n',
     ],
+    [
+      'lines of text in a table',
+      { type: 'table', children: [tableRow([text('a\nb')]), tableRow([text('c.\nD')])] },
+      '| a b |\n| - |\n| c. D |\n',
+    ],
     ['a quotation', { type: 'blockquote', children: [paragraph(text('a'))] }, '> a\n'],
     ['a rule', { type: 'thematicBreak' }, '---\n'],
     ['code', { type: 'code', lang: 'ts', value: 'a' }, '```ts\na\n```\n'],
