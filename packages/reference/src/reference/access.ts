@@ -60,7 +60,7 @@ export function scopeTypeOf({
   return isEnumType(type) ? type : undefined;
 }
 
-/** The same in few words, for a table. Whoever has a connection is signed in. */
+/** The same in few words, for a table. */
 export function accessInShort(context: ReferenceContext, access: Access): PhrasingContent[] {
   const { permission } = access;
   const callers = callersInShort(context, access);
@@ -69,6 +69,7 @@ export function accessInShort(context: ReferenceContext, access: Access): Phrasi
   return [...callers, text(' '), ...phrases(t('reference.access.shortPermitted'), held)];
 }
 
+/** Whoever has a connection is signed in. */
 function callersInShort(
   context: ReferenceContext,
   { role, connections }: Access,
