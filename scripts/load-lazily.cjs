@@ -1,7 +1,7 @@
 /**
- * Has Docusaurus load webpack, Babel and Terser where it uses them: with Rspack and SWC it never does,
- * but requires them at its start, and again in each thread that renders pages. That is half of what it
- * loads. Threads require this file, too, for Node gives them the options of the process.
+ * Has Docusaurus load webpack, Babel and Terser where it uses them: with Rspack and SWC that is a class
+ * of webpack, but it requires all of them at its start, and again in each thread that renders pages.
+ * That is half of what it loads. Threads get the options of the process, so they require this, too.
  */
 const { Module } = require('node:module');
 

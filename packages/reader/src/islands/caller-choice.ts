@@ -1,5 +1,4 @@
 import { attach } from './example/attach';
-import type { Runner } from './example/runner';
 
 /** Sends the first example of the page in the name of a caller. */
 export function wake(button: HTMLElement): void {
@@ -7,13 +6,6 @@ export function wake(button: HTMLElement): void {
   if (!example || !(button instanceof HTMLButtonElement)) return;
   button.addEventListener('click', () => {
     example.scrollIntoView({ block: 'nearest' });
-    void send(attach(example).runner, button.value);
+    void attach(example).runner.ask({ caller: button.value }, true);
   });
-}
-
-/** Whoever presses a caller wants the answer, also of a mutation: of the model, not of a server. */
-async function send(runner: Runner, caller: string): Promise<void> {
-  await runner.ask({ caller });
-  const { isStale, isFailure } = runner.get();
-  if (isStale && !isFailure && !runner.request().to?.target) await runner.run();
 }

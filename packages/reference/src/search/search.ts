@@ -86,8 +86,7 @@ export function createSearch(
     }
     rateOperations(typed, rate);
     const ranked = [...scores].sort((a, b) => b[1] - a[1]).map(([entry]) => entry);
-    const varied = [...new Set([...fewOfEach(ranked), ...ranked])];
-    const shown = filter === 'all' ? varied.slice(0, limits.all) : ranked;
+    const shown = filter === 'all' ? fewOfEachFirst(ranked).slice(0, limits.all) : ranked;
     const meant = readings.join(' ');
     const terms = findQueryTerms(meant);
     return {
@@ -163,14 +162,16 @@ function rootOf({ coordinate, label }: SymbolRecord): string {
   return coordinate.slice(0, -label.length);
 }
 
-function fewOfEach(entries: readonly Entry[]): Entry[] {
+/** Places of one page and members of one name, beyond a few, come after all others. */
+function fewOfEachFirst(entries: readonly Entry[]): Entry[] {
   const counts = new Map<string, number>();
-  return entries.filter(({ kind, path, title }) => {
+  const few = entries.filter(({ kind, path, title }) => {
     const key = isProse(kind) ? pageOf(path) : title.replace(/^.*[.(]/, '.');
     const count = (counts.get(key) ?? 0) + 1;
     counts.set(key, count);
     return count <= (isProse(kind) ? limits.page : limits.name);
   });
+  return [...new Set([...few, ...entries])];
 }
 
 /** Paths of an operation, a type and a value to begin with: those of the type that most names have. */

@@ -23,8 +23,13 @@ export interface Runner extends Omit<Store<RunnerState>, 'set'> {
   /**
    * Has a query answered at once for another caller, under another condition or without a field.
    * What changes data waits for the reader, unless a field of its answer is to fail.
+   *
+   * @param isAsked whether the reader has asked for the answer, also of what changes data.
    */
-  readonly ask: (how: Partial<Pick<RunnerState, 'caller' | keyof Conditions>>) => Promise<void>;
+  readonly ask: (
+    how: Partial<Pick<RunnerState, 'caller' | keyof Conditions>>,
+    isAsked?: boolean,
+  ) => Promise<void>;
   readonly change: (part: Partial<Draft>) => void;
   readonly run: () => Promise<void>;
   /** Waits no longer for an answer, if it does. */
@@ -180,10 +185,10 @@ export function createRunner(source: Source, { ask, loadEditor, openDialog }: To
     set(outcome);
   }
 
-  async function askHow(how: Parameters<Runner['ask']>[0]): Promise<void> {
+  async function askHow(how: Parameters<Runner['ask']>[0], isAsked = false): Promise<void> {
     set(how);
     const asked = request();
-    const isWanted = asked.failAt !== undefined || !changesData(asked);
+    const isWanted = isAsked || asked.failAt !== undefined || !changesData(asked);
     if (get().isStale && isWanted && !asked.to?.target) await run();
   }
 

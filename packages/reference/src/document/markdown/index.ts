@@ -80,9 +80,10 @@ const printing: Printing = {
       // Many patterns say what to escape, none of them in words.
       if (words.test(node.value) && isEnd !== node.value.endsWith(' ')) return node.value;
       // A row of a table is one line.
-      const isInRow = state.stack.includes('tableCell');
-      const value = isInRow ? node.value.replaceAll('\n', ' ') : node.value;
-      return defaultHandlers.text({ ...node, value }, parent, state, info);
+      const line = state.stack.includes('tableCell')
+        ? { ...node, value: node.value.replaceAll('\n', ' ') }
+        : node;
+      return defaultHandlers.text(line, parent, state, info);
     },
   },
   extensions: [gfmToMarkdown({ tablePipeAlign: false })],

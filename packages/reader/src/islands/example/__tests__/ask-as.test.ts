@@ -33,4 +33,14 @@ describe('another caller', () => {
       message: 'Run the request to see its answer.',
     });
   });
+
+  it('has a mutation run for whoever asks for it, but none sent to another address', async () => {
+    const runner = createPageRunner();
+    runner.change({ query: 'mutation { a }' });
+    await runner.ask({ caller: 'guest' }, true);
+    expect(ask).toHaveBeenLastCalledWith('run', expect.objectContaining({ as: 'guest' }));
+    runner.change({ to: { target: 'https://api.example.org', headers: [] } });
+    await runner.ask({ caller: 'admin' }, true);
+    expect(ask).toHaveBeenCalledTimes(1);
+  });
 });
