@@ -26,7 +26,9 @@ function buildSite(): Promise<End> {
   return new Promise((resolve, reject) => {
     // With the default of 16 MB, a seventh of the time goes into collecting what is young.
     const execArgv = [...process.execArgv, '--max-semi-space-size=64'];
-    const child = fork(require.resolve('./build-site'), { execArgv });
+    // The template of pages leaves out what the minifier would, in a tenth of the time.
+    const env = { ...process.env, SKIP_HTML_MINIFICATION: 'true' };
+    const child = fork(require.resolve('./build-site'), { execArgv, env });
     child.on('error', reject);
     child.on('close', (code, signal) => {
       resolve(code ?? signal ?? 1);

@@ -27,7 +27,7 @@ export function earlyScripts(baseUrl: string, before = ''): EarlyScripts {
     write: false,
     outdir: '/',
   });
-  const [inline = '', own = ''] = outputFiles.map((file) => file.text);
+  const [inline = '', own = ''] = outputFiles.map((file) => file.text.trim());
   const text = transformSync(before, { minify: true }).code + own;
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
   return { inline, head: { path: `assets/head.${hash}.js`, text } };

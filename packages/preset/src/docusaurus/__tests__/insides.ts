@@ -187,6 +187,9 @@ export const insides: Insides = {
     'bundler/currentBundler.js': ['require("webpackbar")'],
     'babel/babelTranslationsExtractor.js': ['require("@babel/core")', 'require("@babel/traverse")'],
   },
+  'HTML minifier': {
+    'bundler/minifyHtml.js': ["process.env.SKIP_HTML_MINIFICATION === 'true'"],
+  },
   build: {
     'core/index.js': ['exports, "build"'],
     'core/commands/build/build.d.ts': ["'outDir'", 'locale?: [string'],

@@ -47,11 +47,12 @@ describe('the HTML file of a page', () => {
       `<script src="/base/${head.path}" data-base-url="/base/" data-scripts="/base/assets/js/runtime~main.1.js /base/assets/js/main.2.js"></script>`,
     );
     expect(html.match(/<script[^>]* src=/g)).toHaveLength(1);
+    expect(html).toContain(`<script>${scripts.inline}</script>`);
     expect(html).not.toMatch(/<link rel="?(?:preload|modulepreload|prefetch)/);
   });
 
   it.each([
-    ['in it', () => /<script>(.*?)<\/script>/s.exec(html)?.[1] ?? '', 'The base URL may be wrong'],
+    ['in it', () => /<script>(.*?)<\/script>/.exec(html)?.[1] ?? '', 'The base URL may be wrong'],
     ['that it asks for', () => head.text, 'retry:"Retry"'],
   ])('needs nothing from outside for the script %s', (_, read, word) => {
     expect(() => new Script(read())).not.toThrow();
@@ -61,7 +62,7 @@ describe('the HTML file of a page', () => {
 
   it('holds the text of the page between what plugins put around it', () => {
     expect(html).toMatch(
-      /^<!DOCTYPE html>\n<html lang="en">.*<title>Chat<\/title>.*<link rel="canonical" href="\/base\/docs\/chat">.*<meta name="head">.*<link rel="stylesheet" href="\/base\/assets\/css\/styles\.6\.css" \/>.*<body class="page">\n<p hidden>For AI agents: [^<]* <a href="\/base\/llms\.txt">\/base\/llms\.txt<\/a> lists them all\.<\/p>\s*<b>before<\/b><div id="__docusaurus"><main>Text<\/main><\/div>\s*<b>after<\/b>\s*<template data-page-end><\/template>\s*<\/body>\s*<\/html>$/s,
+      /^<!DOCTYPE html><html lang="en"><head>.*<title>Chat<\/title><link rel=canonical href=\/base\/docs\/chat><meta name=head>.*<link rel=stylesheet href="\/base\/assets\/css\/styles\.6\.css"><\/head><body class="page"><p hidden>For AI agents: [^<]* <a href="\/base\/llms\.txt">\/base\/llms\.txt<\/a> lists them all\.<\/p><b>before<\/b><div id=__docusaurus><main>Text<\/main><\/div><b>after<\/b><template data-page-end><\/template><\/body><\/html>$/,
     );
   });
 
@@ -70,7 +71,7 @@ describe('the HTML file of a page', () => {
       '<div id="__docusaurus_skipToContent_fallback" class="a"><aside></aside><main class="b"></main></div>';
     const page = (await compileSSGTemplate(pageTemplate(scripts)))({ ...data, appHtml });
     expect(page).toContain(
-      '<div class="a"><aside></aside><main id="__docusaurus_skipToContent_fallback" class="b"></main></div>',
+      '<div class=a><aside></aside><main id=__docusaurus_skipToContent_fallback class=b></main></div>',
     );
   });
 
@@ -91,7 +92,16 @@ describe('the HTML file of a page', () => {
 
   it('names other languages where there are some', async () => {
     const template = pageTemplate(scripts, {}, true);
-    expect((await compileSSGTemplate(template))(data)).toContain('hreflang="en"');
+    expect((await compileSSGTemplate(template))(data)).toContain('hreflang=en');
+  });
+
+  it('leaves out quotes and ends that a browser does without', async () => {
+    const appHtml =
+      '<ul class="a b"><li class="c"><a href="/d/" hidden="">1</a></li><li>2</li></ul><p title="> e=\'f\'" data-a=\'b="c" d\'>g="h" <code>&lt;i j="k"></code><br class="l"/></p>';
+    const page = (await compileSSGTemplate(pageTemplate(scripts)))({ ...data, appHtml });
+    expect(page).toContain(
+      '<ul class="a b"><li class=c><a href=/d/ hidden>1</a><li>2</ul><p title="> e=\'f\'" data-a=\'b="c" d\'>g="h" <code>&lt;i j="k"></code><br class="l"/></p>',
+    );
   });
 
   it('keeps all of it where the runtime of Docusaurus wakes the page', async () => {
@@ -112,7 +122,7 @@ describe('the scripts of others', () => {
     i18n: { locales: ['en'] },
     baseUrl: '/base/',
     outDir,
-    headTags: feeds.join(''),
+    headTags: ['<meta>', ...feeds].join('\n  '),
     preBodyTags: `<script>count()</script>${colours}<b>before</b>`,
   } as Props;
 
@@ -124,7 +134,7 @@ describe('the scripts of others', () => {
       /^setColours\("docusaurus-theme"\);\n.*retry:"Retry"/s,
     );
     expect(into.siteConfig.ssrTemplate).toContain(`assets/${file}`);
-    expect(into.headTags).toBe(`${feeds[1]}${feeds[3]}`);
+    expect(into.headTags).toBe(`<meta>${feeds[1]}${feeds[3]}`);
   });
 
   it('are taken once, by the first reference of a site', () => {
