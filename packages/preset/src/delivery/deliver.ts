@@ -191,7 +191,8 @@ const executable = new Set(['', 'module', 'text/javascript']);
 const known = 'pageFailure';
 
 /** What stands in each page that has something a policy blocks, and in few others. */
-const suspect = /<style|[\s"'/](?:style|on[^\s=>]*)\s*=|javascript:|&(?:#|colon|tab|newline)/i;
+const suspect =
+  /<style|[\s"'/](?:style|on[^\s=>]*)\s*=|javascript:|(?:href|src|action)\s*=[^>]*&(?:#|colon|tab|newline)/i;
 
 /** Reads what the HTML of a page runs or styles by itself. Of most pages, only scripts are parsed. */
 function readInline(html: string): Inline {

@@ -93,6 +93,7 @@ describe('deliver refuses', () => {
     ['<button onclick="go()">', 'Unexpected onclick="go()" on <button>.'],
     ['<script>go()</script>', 'Unexpected inline script "go()".'],
     ['<a href=" javascript:go()">', 'Unexpected href=" javascript:go()" on <a>.'],
+    ['<a href=java&#115;cript&colon;go()>', 'Unexpected href="javascript:go()" on <a>.'],
   ])('%s', async (inside, fault) => {
     expect(await refusal(pageOf('Home', inside))).toBe(`${begin}/index.html ${fault}`);
   });
