@@ -90,8 +90,10 @@ export const remarkParts: Plugin<[], Root> = () => (tree) => {
   visit(tree, ['example', 'codeFrame'], (node) => {
     const element = toElements(node);
     if (element.type !== 'element') return undefined;
-    visit(element, { tagName: 'select' }, chooseForReact);
-    for (const tagName of ['pre', 'code']) visit(element, { tagName }, keepFromTheme);
+    visit(element, 'element', (part: Element) => {
+      if (part.tagName === 'select') chooseForReact(part);
+      if (part.tagName === 'pre' || part.tagName === 'code') keepFromTheme(part);
+    });
     const { tagName, properties, children } = element;
     node.data = { hName: tagName, hProperties: properties, hChildren: children };
     return SKIP;
