@@ -24,7 +24,7 @@ export function scalarPage(context: ReferenceContext, type: GraphQLScalarType): 
       t('reference.scalar.example'),
       ...example(standard?.example, type.description),
     ),
-    ...(limits === undefined
+    ...(limits === undefined || limits === type.name
       ? []
       : section('value-limits', t('reference.scalar.limits'), paragraph(...withCode(limits)))),
     ...section('formal-specification', t('reference.scalar.specification'), ...specification(type)),

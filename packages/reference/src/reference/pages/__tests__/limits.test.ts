@@ -6,6 +6,7 @@ directive @constraint(
   minLength: Int, maxLength: Int, maxItems: Int, format: String, pattern: String, nullable: Boolean
 ) on ARGUMENT_DEFINITION | FIELD_DEFINITION | INPUT_FIELD_DEFINITION | SCALAR
 scalar Day @constraint(format: "date")
+scalar UUID @constraint(format: "uuid")
 type Query {
   books(by: Filter, code: String = "a" @constraint(maxLength: 2000)): [Book!]! @constraint(maxItems: 30)
 }
@@ -47,5 +48,6 @@ describe('limits', () => {
   it('are with what an operation returns, and with a scalar', () => {
     expect(markdown(sdl, 'Query.books')).toContain(', at most 30 entries.');
     expect(markdown(sdl, 'Day')).toContain('## Limits\n\ndate such as 2026-05-17\n');
+    expect(markdown(sdl, 'UUID')).not.toContain('Limits');
   });
 });
