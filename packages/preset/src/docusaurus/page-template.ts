@@ -28,16 +28,16 @@ const secondPicture = /<meta [^>]*name=\x22twitter:image\x22[^>]*>/;
 const ofReact = /^(?:<link rel=\x22preload\x22 as=\x22image\x22[^>]*>)+|(?<=<wbr)\/(?=>)/g;
 
 /** Each tag, with whatever stands in its values. */
-const tag = /<[a-z](?:[^\x22\x27>]|\x22[^\x22]*\x22|\x27[^\x27]*\x27)*>/g;
+const tags = /<[a-z](?:[^\x22\x27>]|\x22[^\x22]*\x22|\x27[^\x27]*\x27)*>/g;
 
 /** Of a tag: a value that needs no quotes, or one that is left as it is. */
-const value = /=\x22([^\s\x22\x27\x60=<>]*)\x22(?=[\s>])|\x22[^\x22]*\x22|\x27[^\x27]*\x27/g;
+const values = /=\x22([^\s\x22\x27\x60=<>]*)\x22(?=[\s>])|\x22[^\x22]*\x22|\x27[^\x27]*\x27/g;
 
 /** Ends of items that the next item, or the end of their list, ends as well. */
 const ends = /<\/li>(?=<li[\s>]|<\/[ou]l>)/g;
 
 /** Leaves out of HTML what a browser does without. The HTML minifier of a build takes ten times as long. */
-const shorten = `.replace(${String(tag)}, (tag) => tag.replace(${String(value)}, (all, value) => value === undefined ? all : value && '=' + value)).replace(${String(ends)}, '')`;
+const shorten = `.replace(${String(tags)}, (tag) => tag.replace(${String(values)}, (all, value) => value === undefined ? all : value && '=' + value)).replace(${String(ends)}, '')`;
 
 interface TemplateOptions {
   /** Path of the index of all Markdown, below the base of the site. */

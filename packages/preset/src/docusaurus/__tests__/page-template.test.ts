@@ -36,10 +36,12 @@ const data = {
 describe('the HTML file of a page', () => {
   const scripts = earlyScripts('/base/');
   const { head } = scripts;
+  const pageOf = async (appHtml: string): Promise<string> =>
+    (await compileSSGTemplate(pageTemplate(scripts)))({ ...data, appHtml });
   let html: string;
 
   beforeAll(async () => {
-    html = (await compileSSGTemplate(pageTemplate(scripts)))(data);
+    html = await pageOf(data.appHtml);
   });
 
   it('asks for one script, which names those that wake the page', () => {
@@ -69,7 +71,7 @@ describe('the HTML file of a page', () => {
   it('skips sidebars without scripts, too', async () => {
     const appHtml =
       '<div id="__docusaurus_skipToContent_fallback" class="a"><aside></aside><main class="b"></main></div>';
-    const page = (await compileSSGTemplate(pageTemplate(scripts)))({ ...data, appHtml });
+    const page = await pageOf(appHtml);
     expect(page).toContain(
       '<div class=a><aside></aside><main id=__docusaurus_skipToContent_fallback class=b></main></div>',
     );
@@ -85,7 +87,7 @@ describe('the HTML file of a page', () => {
 
   it('leaves out of heads and texts what says nothing more', async () => {
     const appHtml = '<link rel="preload" as="image" href="/a.svg"/><b>Chat<wbr/>Room</b>';
-    const page = (await compileSSGTemplate(pageTemplate(scripts)))({ ...data, appHtml });
+    const page = await pageOf(appHtml);
     expect(page).not.toMatch(/data-rh|twitter:image|hreflang|preload|wbr\/>/);
     expect(page).toContain('<b>Chat<wbr>Room</b>');
   });
@@ -98,7 +100,7 @@ describe('the HTML file of a page', () => {
   it('leaves out quotes and ends that a browser does without', async () => {
     const appHtml =
       '<ul class="a b"><li class="c"><a href="/d/" hidden="">1</a></li><li>2</li></ul><p title="> e=\'f\'" data-a=\'b="c" d\'>g="h" <code>&lt;i j="k"></code><br class="l"/></p>';
-    const page = (await compileSSGTemplate(pageTemplate(scripts)))({ ...data, appHtml });
+    const page = await pageOf(appHtml);
     expect(page).toContain(
       '<ul class="a b"><li class=c><a href=/d/ hidden>1</a><li>2</ul><p title="> e=\'f\'" data-a=\'b="c" d\'>g="h" <code>&lt;i j="k"></code><br class="l"/></p>',
     );
