@@ -37,3 +37,10 @@ export function fencesOf(file: string): Fence[] {
   });
   return fences;
 }
+
+/** The code of the fence with this title. */
+export function codeOf(file: string, title: string): string {
+  const fence = fencesOf(file).find((each) => each.title === title);
+  if (!fence) throw new Error(`${file} has no fence with the title "${title}".`);
+  return fence.code;
+}

@@ -9,7 +9,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { useLocalApi } from '../../sandbox/local-api/__tests__/helpers';
 import { runCommands } from './curl-local';
-import { fencesOf } from './fences';
+import { codeOf, fencesOf } from './fences';
 import { sampleCode } from './load-sample';
 
 /** The page with the files that all tutorials share. */
@@ -98,7 +98,7 @@ export function useTutorial(
     open,
     textOf: async (path) => readableText(await (await open(path)).text()),
     run: (title) => {
-      const code = fencesOf(page).find((fence) => fence.title === title)?.code ?? '';
+      const code = codeOf(page, title);
       const { port } = new URL(origin);
       return runCommands(`cd '${folder}'\n${code}`, localApi, { ...addresses(), PORT: port });
     },

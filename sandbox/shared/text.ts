@@ -68,9 +68,9 @@ const tracking = /^(?:utm_.*|fbclid|gclid|mc_cid|mc_eid|igshid|si)$/;
  *
  * @throws VALIDATION_FAILED for what is no absolute http or https address.
  */
-export function linkPreview(field: string, address: string, retrievedAt: string): LinkPreview {
+export function linkPreview(address: string, retrievedAt: string): LinkPreview {
   if (!/^https?:\/\/\S+$/.test(address) || !URL.canParse(address))
-    throw invalid(field, 'This must be an absolute http or https address.');
+    throw invalid('input.linkUrl', 'This must be an absolute http or https address.');
   const host = new URL(address).hostname.replace(/^www\./, '');
   return {
     url: withoutTracking(address),

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { meetOnce, useLocalApi } from '../../../sandbox/local-api/__tests__/helpers';
-import { fencesOf } from '../fences';
+import { codeOf } from '../fences';
 import { loadSample } from '../load-sample';
 import { proseOf } from '../statements';
 
@@ -29,8 +29,7 @@ const { createPost } = await loadSample<{
   ) => Promise<{ readonly id: string }>;
 }>(page, 'create-post.ts');
 
-const code = (title: string): string =>
-  fencesOf(page).find((fence) => fence.title === title)?.code ?? '';
+const code = (title: string): string => codeOf(page, title);
 const spaceId = '018f3c2a-7b1d-7e40-9a55-2f6c0d9b8e11';
 const gif = new Blob(['GIF89a'], { type: 'image/gif' });
 const member = (): Send => createClient(endpoint(), { token: () => 'sandbox-member' });

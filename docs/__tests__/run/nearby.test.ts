@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { useLocalApi } from '../../../sandbox/local-api/__tests__/helpers';
-import { fencesOf } from '../fences';
+import { codeOf } from '../fences';
 import { sampleCode } from '../load-sample';
 
 const page = 'docs/forming-requests.mdx';
@@ -15,8 +15,7 @@ const { endpoint } = useLocalApi();
 const timeout = 30_000;
 
 /** Code of the fence with a title, which need not carry the word `run`. */
-const code = (title: string): string =>
-  fencesOf(page).find((fence) => fence.title === title)?.code ?? '';
+const code = (title: string): string => codeOf(page, title);
 
 describe('the program', { timeout }, () => {
   let folder: string;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { post, useLocalApi } from '../../../sandbox/local-api/__tests__/helpers';
 import { limits } from 'graphql-docs-model';
-import { fencesOf } from '../fences';
+import { codeOf } from '../fences';
 import { loadSample } from '../load-sample';
 
 interface Size {
@@ -27,8 +27,7 @@ const { readAllowances, pauseFor } = await loadSample<{
 }>(page, 'Slow down before the limit');
 
 /** JSON of the page, by the title of its fence. */
-const shown = (title: string): unknown =>
-  JSON.parse(fencesOf(page).find((fence) => fence.title === title)?.code ?? '');
+const shown = (title: string): unknown => JSON.parse(codeOf(page, title));
 
 const { endpoint } = useLocalApi();
 let now = 0;

@@ -8,7 +8,7 @@ import type { IntrospectionQuery } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { useLocalApi } from '../../../sandbox/local-api/__tests__/helpers';
 import { download } from '../collections';
-import { fencesOf } from '../fences';
+import { codeOf, fencesOf } from '../fences';
 import { sampleCode } from '../load-sample';
 
 const page = 'docs/schema-as-a-file.mdx';
@@ -20,8 +20,7 @@ const path = (name: string): string => join(project, name);
 const save = (name: string, text: string): Promise<void> => writeFile(path(name), text);
 
 /** The code of the fence with this title, which carries no `run`. */
-const shown = (title: string): string =>
-  fencesOf(page).find((fence) => fence.title === title)?.code ?? '';
+const shown = (title: string): string => codeOf(page, title);
 
 /** The commands that make the project, of which only the first needs no registry. */
 const install = fencesOf(page).find(({ code }) => code.includes('npm install'))?.code ?? '';

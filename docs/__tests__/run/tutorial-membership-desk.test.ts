@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { fencesOf } from '../fences';
+import { codeOf } from '../fences';
 import { freePort } from '../node-receiver';
 import { openAt, useTutorial } from '../tutorial';
 
@@ -8,8 +8,7 @@ const files = ['create-space.mjs', 'ask.mjs', 'desk.mjs'];
 const settings = { SPACE_ID: '018f70c0-0000-7000-8000-000000000001' };
 const { origin, open, textOf, run, restart } = useTutorial(page, files, 'desk.mjs', settings);
 
-const code = (title: string): string =>
-  fencesOf(page).find((fence) => fence.title === title)?.code ?? '';
+const code = (title: string): string => codeOf(page, title);
 
 /** People of the local API. */
 const neighbour = '018f3c2a-0d52-7c11-8e2f-9b64a7d01c38';

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { fencesOf } from '../fences';
+import { codeOf } from '../fences';
 import { loadSample } from '../load-sample';
 import { useTutorial } from '../tutorial';
 
@@ -7,8 +7,7 @@ const page = 'docs/tutorials/near-me.mdx';
 const files = ['cache.mjs', 'near-me.mjs'];
 const { open, textOf, run, restart } = useTutorial(page, files, 'near-me.mjs');
 
-const code = (title: string): string =>
-  fencesOf(page).find((fence) => fence.title === title)?.code ?? '';
+const code = (title: string): string => codeOf(page, title);
 
 it('lists the titles as the page says', async () => {
   expect((await run('List the titles')).trim()).toBe(code('What it prints'));

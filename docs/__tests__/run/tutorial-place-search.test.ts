@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fencesOf } from '../fences';
+import { codeOf } from '../fences';
 import { loadSample } from '../load-sample';
 import { useTutorial } from '../tutorial';
 
@@ -7,8 +7,7 @@ const page = 'docs/tutorials/place-search.mdx';
 const files = ['geojson.mjs', 'drawing.mjs', 'places.mjs', 'search.js'];
 const { open, textOf, run } = useTutorial(page, files, 'places.mjs');
 
-const code = (title: string): string =>
-  fencesOf(page).find((fence) => fence.title === title)?.code ?? '';
+const code = (title: string): string => codeOf(page, title);
 
 /** Each test starts the page. */
 describe('the search', { timeout: 30_000 }, () => {

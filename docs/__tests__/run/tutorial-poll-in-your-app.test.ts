@@ -3,7 +3,7 @@ import type { Browser } from '../../../sandbox/local-api/identity/__tests__/brow
 import { createBrowser } from '../../../sandbox/local-api/identity/__tests__/browser';
 import { useProvider } from '../../../sandbox/local-api/identity/__tests__/helpers';
 import { post } from '../../../sandbox/local-api/__tests__/helpers';
-import { fencesOf } from '../fences';
+import { codeOf } from '../fences';
 import { freePort } from '../node-receiver';
 import { openAt, readableText, useTutorial } from '../tutorial';
 
@@ -18,8 +18,7 @@ const { origin, issuer, open, textOf, run, restart } = useTutorial(
 );
 useProvider(issuer);
 
-const code = (title: string): string =>
-  fencesOf(page).find((fence) => fence.title === title)?.code ?? '';
+const code = (title: string): string => codeOf(page, title);
 
 /** The ids that the local API gives to the choices of its first poll. */
 const [beans, chard, sunflowers] = [2, 3, 4].map(

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { product } from '../../../src/product';
-import { fencesOf } from '../fences';
+import { codeOf } from '../fences';
 import { loadSample } from '../load-sample';
 import { freePort } from '../node-receiver';
 import { openAt, useTutorial } from '../tutorial';
@@ -19,8 +19,7 @@ const { open, textOf, run, nextLine, restart, origin, issuer } = useTutorial(
   webhook,
 );
 
-const code = (title: string): string =>
-  fencesOf(page).find((fence) => fence.title === title)?.code ?? '';
+const code = (title: string): string => codeOf(page, title);
 
 const feed = async (): Promise<string> => (await open('/key.ics')).text();
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { useLocalApi } from '../../../sandbox/local-api/__tests__/helpers';
-import { fencesOf } from '../fences';
+import { codeOf } from '../fences';
 import { loadSample } from '../load-sample';
 
 const page = 'docs/create-a-post.mdx';
@@ -27,8 +27,7 @@ const { uploadPicture } = await loadSample<{
 const { postWithProgress } = await loadSample<{
   postWithProgress: (onProgress: (part: number) => void) => PostForm;
 }>(page, 'post-with-progress.ts');
-const code = (title: string): string =>
-  fencesOf(page).find((fence) => fence.title === title)?.code ?? '';
+const code = (title: string): string => codeOf(page, title);
 const gif = new Blob(['GIF89a'], { type: 'image/gif' });
 const member = (): Send => createClient(endpoint(), { token: () => 'sandbox-member' });
 

@@ -5,12 +5,10 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { sign } from '../../../sandbox/webhooks/sign';
 import { product } from '../../../src/product';
-import { fencesOf } from '../fences';
+import { codeOf } from '../fences';
 import { eventOf, useNodeReceiver } from '../node-receiver';
 
-const fences = fencesOf('docs/integration-events.mdx');
-const commandOf = (title: string): string =>
-  fences.find((fence) => fence.title === title)?.code ?? '';
+const commandOf = (title: string): string => codeOf('docs/integration-events.mdx', title);
 
 const { address, localApi, file, restart, stop, nextLine, deliver } = useNodeReceiver();
 

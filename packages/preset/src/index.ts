@@ -171,7 +171,7 @@ async function siteOptions(
   // Guides and posts are about the schema without an id.
   const samples = options.samples ?? (id === 'default' ? 'error' : 'off');
   const mount = mountOf(baseUrl, { id, path: options.path, trailingSlash });
-  const folder = posix.dirname(releasePathsOf(schema).releases);
+  const folder = releasePathsOf(schema).folder;
   const beside = (name: 'examples' | 'migrations'): string | undefined => {
     const given = options[name];
     if (given !== undefined) return folderOf(siteDir, name, given);

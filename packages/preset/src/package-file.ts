@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { memo } from 'graphql-docs-reference/calls';
 import { listFiles } from './files';
 
 /** Path of a file or folder of a package that is installed. */
@@ -30,9 +31,7 @@ export function hashMakers(siteDir = '.'): string {
 }
 
 /** Of all that one of our packages is made of: code, messages, and the versions of what it uses. */
-function hashPackage(name: string): string {
-  const known = hashes.get(name);
-  if (known !== undefined) return known;
+const hashPackage = memo((name: string): string => {
   const folder = packageFile(name);
   const hash = createHash('sha256');
   const files = [
@@ -40,9 +39,5 @@ function hashPackage(name: string): string {
     ...listFiles(join(folder, 'src')),
   ].filter(existsSync);
   for (const file of files) hash.update(file.slice(folder.length)).update(readFileSync(file));
-  const found = hash.digest('hex');
-  hashes.set(name, found);
-  return found;
-}
-
-const hashes = new Map<string, string>();
+  return hash.digest('hex');
+});

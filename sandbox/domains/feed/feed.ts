@@ -264,8 +264,7 @@ function withInput(
   const result = changed(post, {
     ...given,
     images: images && feedPostImages(images, post.images, world),
-    linkPreview:
-      linkUrl == null ? linkUrl : linkPreview('input.linkUrl', linkUrl, world.clock.now()),
+    linkPreview: linkUrl == null ? linkUrl : linkPreview(linkUrl, world.clock.now()),
     publishAt: publishAt && plannedAt(publishAt, status ?? post.status, world),
   });
   const { actionLabel, actionUrl } = result;

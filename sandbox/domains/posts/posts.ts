@@ -153,8 +153,7 @@ export const posts = {
       const publishAt = plannedAt(rest.publishAt, rest.status, world);
       const images = postImages(rest.images, [], context);
       const link = linkUrl ?? firstAddress(rest.text);
-      const card =
-        link === undefined ? null : linkPreview('input.linkUrl', link, world.clock.now());
+      const card = link === undefined ? null : linkPreview(link, world.clock.now());
       const columns = { linkPreview: card, tellsAuthor: notify.authorOnComment };
       const stored = store({ ...rest, ...columns, images, publishAt }, context);
       const post = world.posts.put({
@@ -269,8 +268,7 @@ function changedPost(
     ...rest,
     language: text == null ? undefined : detectLanguage(text),
     images: images && postImages(images, post.images, context),
-    linkPreview:
-      linkUrl == null ? linkUrl : linkPreview('input.linkUrl', linkUrl, world.clock.now()),
+    linkPreview: linkUrl == null ? linkUrl : linkPreview(linkUrl, world.clock.now()),
     publishAt: publishAt && plannedAt(publishAt, status ?? post.status, world),
   });
   if (!mentionedUserIds) return after;

@@ -1,8 +1,8 @@
 export { checkContent } from './check-content';
 export { checkDescriptionLinks } from './check-description-links';
 export { createChangelogReader, readReleases } from './read-releases';
-export type { ModelOptions } from './create-model';
-export { createModelReader, readExamples, readMigrationFiles, runMigrations } from './create-model';
+export type { ModelOptions } from './read-model';
+export { createModelReader, readExamples, readMigrationFiles, runMigrations } from './read-model';
 export { readFiles } from './read-files';
 export type { SiteOptions } from './read-reference';
 export { createReferenceReader } from './read-reference';

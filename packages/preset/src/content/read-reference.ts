@@ -3,6 +3,7 @@ import { join, relative } from 'node:path';
 import type { GraphQLSchema } from 'graphql';
 import type { AllContent } from '@docusaurus/types';
 import { memo } from 'graphql-docs-reference/calls';
+import { releasePathsOf } from 'graphql-docs-reference/changelog';
 import type { AnsweredExample } from 'graphql-docs-reference/examples';
 import type {
   Exchange,
@@ -35,8 +36,8 @@ import {
 import type { MarkdownSettings } from '../remark/read-markdown';
 import { keyOf } from '../store';
 import { checkDescriptionLinks, countUnknownLinks } from './check-description-links';
-import type { ModelOptions, ReadingOptions } from './create-model';
-import { createModelReader } from './create-model';
+import type { ModelOptions, ReadingOptions } from './read-model';
+import { createModelReader } from './read-model';
 import { hashCode } from './hash-code';
 import { readGuideSamples } from './read-guide-samples';
 import { createChangelogReader } from './read-releases';
@@ -163,6 +164,7 @@ export function createReferenceReader(
       texts,
       directives: options.directives ?? {},
       groupBy: options.groupBy ?? 'file',
+      source: releasePathsOf(options.schema),
       sourceUrl: product.sourceUrl,
       endpoint: product.endpoint,
       hasLimits: options.model?.hasLimitsOfApi === true,

@@ -148,6 +148,8 @@ function startOf({ position }: RootContent): { line: number; column: number } {
 
 /** Where the releases of a schema are, beside its files. */
 export interface ReleasePaths {
+  /** Folder of the SDL, `.` at the top of the site. */
+  readonly folder: string;
   /** Folder with a folder for each release. */
   readonly releases: string;
   /** File of the notes on what is not released. */
@@ -158,7 +160,11 @@ export interface ReleasePaths {
 export function releasePathsOf(schemaPattern: string): ReleasePaths {
   const [fixed = ''] = /^[^*?{[(!]*/.exec(schemaPattern) ?? [];
   const folder = fixed.slice(0, fixed.lastIndexOf('/') + 1);
-  return { releases: `${folder}releases`, unreleased: `${folder}unreleased.md` };
+  return {
+    folder: folder.slice(0, -1) || '.',
+    releases: `${folder}releases`,
+    unreleased: `${folder}unreleased.md`,
+  };
 }
 
 /**

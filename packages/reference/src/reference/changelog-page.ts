@@ -23,7 +23,7 @@ export function makeChangelogPage(context: ReferenceContext): ReferencePage | un
     path: changelogPath,
     title: t('reference.changelog.title'),
     description: t('reference.changelog.description'),
-    editUrl: context.sourceUrl('schema/releases'),
+    editUrl: context.sourceUrl(context.source.releases),
     tree: {
       type: 'root',
       children: [

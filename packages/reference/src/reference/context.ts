@@ -1,5 +1,7 @@
 import type { GraphQLSchema } from 'graphql';
 import type { Changelog } from '../changelog/change';
+import type { ReleasePaths } from '../changelog/snapshots';
+import { releasePathsOf } from '../changelog/snapshots';
 import type { Outcome } from '../examples/endings/answer-callers';
 import type { Ending } from '../examples/endings/find-endings';
 import type { AnsweredExample, Example } from '../examples/example';
@@ -28,6 +30,8 @@ interface Given {
   readonly resolveLink: ResolveLink;
   /** Address of a file or folder of the SDL, or undefined if the source is not published. */
   readonly sourceUrl: (path: string, line?: number) => string | undefined;
+  /** Where the SDL is that a page about the whole schema is made from. */
+  readonly source: ReleasePaths;
   /** Address that takes requests, shown on the landing page; undefined for another schema. */
   readonly endpoint: string | undefined;
   /** Address of the package that checks the documents of clients; there is no page about it without. */
@@ -103,6 +107,7 @@ export function createContext(
       ({ coordinate }) => subjects.get(coordinate),
     ),
     resolveLink: resolveOwnLink,
+    source: releasePathsOf('schema/*.graphql'),
     callers: [],
     outcomes: new Map(),
     migrations: [],

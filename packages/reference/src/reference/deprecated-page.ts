@@ -10,7 +10,6 @@ import { pluralForm } from '../i18n/format';
 import type { ReferenceContext } from './context';
 import { describe } from './description';
 import { deprecatedAnchor } from './history';
-import { sdlFolder } from './index-pages';
 import { linksToUses, migrationHref } from './migrations';
 import type { ReferencePage } from './page';
 import { coordinateLink, enumerate, rowList } from './sections';
@@ -25,7 +24,7 @@ export function makeDeprecatedPage(context: ReferenceContext): ReferencePage | u
     path: deprecatedPath,
     title: t('reference.deprecated.title'),
     description: descriptionOf(context),
-    editUrl: context.sourceUrl(sdlFolder),
+    editUrl: context.sourceUrl(context.source.folder),
     tree: {
       type: 'root',
       children: [...introduction(context), ...days.flatMap((day) => daySection(context, day))],

@@ -35,9 +35,6 @@ export const indexIntroductions: Readonly<Record<Category['kind'], () => string>
   operationDirective: () => t('reference.index.operationDirective'),
 };
 
-/** Where the source is of a page that is made from the whole schema. */
-export const sdlFolder = 'schema';
-
 /** The categories that have symbols in this schema, in the order of the sidebar. */
 export function categoriesOf({ symbols }: ReferenceContext): Category[] {
   return categories.filter(({ kind }) => symbols.some((symbol) => symbol.kind === kind));
@@ -58,7 +55,7 @@ export function makeIndexPage(context: ReferenceContext, category: Category): Re
     path: `${referencePath}/${category.folder}`,
     title: category.label,
     description: `${indexIntroductions[category.kind]()} ${t('reference.index.all', { count })}`,
-    editUrl: context.sourceUrl(sdlFolder),
+    editUrl: context.sourceUrl(context.source.folder),
     tree: { type: 'root', children: body },
   };
 }

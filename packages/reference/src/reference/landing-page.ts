@@ -27,7 +27,7 @@ import type { ReferenceContext } from './context';
 import { describe } from './description';
 import type { DomainUse, DomainGroup } from './domains';
 import { domainMap, listDomainUses, groupByDomain, listDomains } from './domains';
-import { categoriesOf, sdlFolder } from './index-pages';
+import { categoriesOf } from './index-pages';
 import { countOperations, countTypes } from './members';
 import type { ReferencePage } from './page';
 import { section, coordinateLink } from './sections';
@@ -71,7 +71,7 @@ export function makeLandingPage(context: ReferenceContext): ReferencePage {
       listDomains(context).length === 0
         ? t('reference.overview.description.byKind')
         : t('reference.overview.description', { count: operations.length }),
-    editUrl: context.sourceUrl(sdlFolder),
+    editUrl: context.sourceUrl(context.source.folder),
     tree: { type: 'root', children: body },
   };
 }

@@ -11,7 +11,6 @@ import { scopeTypeOf } from './access';
 import type { ReferenceContext } from './context';
 import { describe } from './description';
 import { groupByDomain } from './domains';
-import { sdlFolder } from './index-pages';
 import type { ReferencePage } from './page';
 import { coordinateLink, coordinateList, placeList } from './sections';
 import { t } from '../i18n/t';
@@ -25,7 +24,7 @@ export function makeScopesPage(context: ReferenceContext): ReferencePage | undef
     path: scopesPath,
     title: t('reference.scopes.title'),
     description: t('reference.scopes.description'),
-    editUrl: context.sourceUrl(sdlFolder),
+    editUrl: context.sourceUrl(context.source.folder),
     tree: {
       type: 'root',
       children: [

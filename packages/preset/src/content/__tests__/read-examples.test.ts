@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ExampleSettings } from 'graphql-docs-reference/examples';
 import type { AnswerRequests } from 'graphql-docs-reference/graphql';
-import { readExamples } from '../create-model';
+import { readExamples } from '../read-model';
 import type { SchemaSource } from '../read-schema';
 import { readSchema } from '../read-schema';
 

@@ -6,8 +6,8 @@ import type { VcsPreset } from '@docusaurus/types';
  * carry no date without a history, in a shallow clone, whose one commit would date every page, and in
  * the dev server, where the theme calls every date a simulation.
  */
-export function createGitHistory(siteDir = '.'): VcsPreset {
-  return process.env['NODE_ENV'] === 'production' && hasHistory(siteDir) ? 'git-eager' : 'disabled';
+export function createGitHistory(): VcsPreset {
+  return process.env['NODE_ENV'] === 'production' && hasHistory('.') ? 'git-eager' : 'disabled';
 }
 
 export function hasHistory(siteDir: string): boolean {

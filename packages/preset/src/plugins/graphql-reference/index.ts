@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { join, posix, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import logger from '@docusaurus/logger';
 import type { LoadContext, Plugin } from '@docusaurus/types';
@@ -7,7 +7,7 @@ import { releasePathsOf } from 'graphql-docs-reference/changelog';
 import { oneAtATime, whenOrphaned } from 'graphql-docs-reference/calls';
 import { requestOf } from 'graphql-docs-reference/examples';
 import type { Texts } from 'graphql-docs-reference/options';
-import type { ReadingOptions } from '../../content/create-model';
+import type { ReadingOptions } from '../../content/read-model';
 import type { Reference, ReferenceOptions } from '../../content/read-reference';
 import { createReferenceReader } from '../../content/read-reference';
 import { answerInDev } from '../../docusaurus/answer-in-dev';
@@ -159,7 +159,7 @@ export function listWatched({ schema, examples, migrations, model }: Watched): {
   folders: string[];
   isAtTop: boolean;
 } {
-  const folder = posix.dirname(releasePathsOf(schema).releases);
+  const folder = releasePathsOf(schema).folder;
   const all = [folder, examples, migrations, model?.rows].filter((path) => path !== undefined);
   return {
     folders: [...new Set(all)].filter(

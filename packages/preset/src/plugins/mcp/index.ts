@@ -3,7 +3,7 @@ import { once } from 'graphql-docs-reference/calls';
 import type { SchemaStore } from 'graphql-docs-reference/graphql';
 import { routeAt } from 'graphql-docs-reference/graphql';
 import type { ModelOption } from 'graphql-docs-reference/options';
-import { modelModule } from '../../content/create-model';
+import { modelModule } from '../../content/read-model';
 import { findReference } from '../../content/read-reference';
 import { listWritten } from '../../content/twins/make-twins';
 import { besideBundling } from '../../docusaurus/beside-bundling';

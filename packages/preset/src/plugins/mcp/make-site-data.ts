@@ -7,7 +7,7 @@ import type { LoadedSchema } from 'graphql-docs-reference/graphql';
 import { atRoot, createSchemaStore } from 'graphql-docs-reference/graphql';
 import type { ModelOption } from 'graphql-docs-reference/options';
 import { migrationHref, referenceTitle } from 'graphql-docs-reference/reference';
-import { modelModule } from '../../content/create-model';
+import { modelModule } from '../../content/read-model';
 import type { LoadedReference, SiteOptions } from '../../content/read-reference';
 import { createReferenceReader } from '../../content/read-reference';
 import type { Twin } from '../../content/twin';

@@ -13,7 +13,7 @@ import {
 import type { ModelOption } from 'graphql-docs-reference/options';
 import type { ReferenceContext } from 'graphql-docs-reference/reference';
 import { referenceTitle, summarize } from 'graphql-docs-reference/reference';
-import { modelModule } from '../../content/create-model';
+import { modelModule } from '../../content/read-model';
 import type { LoadedReference } from '../../content/read-reference';
 import { findReference } from '../../content/read-reference';
 import { packageFile } from '../../package-file';

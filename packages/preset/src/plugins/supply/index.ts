@@ -117,8 +117,7 @@ export function contactFile({ contact, expires, policy }: Contact, site: string)
 
 /**
  * What is wrong with the day of `security.txt`, which is to be valid for a year at most. It fails no
- * build, so that any commit can be built and published again at any time; the workflow `audit.yml`
- * fails a month before.
+ * build, so that any commit can be built and published again at any time.
  */
 export function warnOfExpiry(
   { contact, expires }: Pick<Contact, 'contact' | 'expires'>,
@@ -126,7 +125,7 @@ export function warnOfExpiry(
 ): string | undefined {
   const days = (Date.parse(expires) - now) / day;
   if (days > 0 && days <= 366) return undefined;
-  return `src/product.ts Unexpected "${expires}" for security.expires, expected a day within a year from now. Check that somebody reads the mail to ${contact}, then set a new day.`;
+  return `Unexpected "${expires}" for the option documents.security.expires, expected a day within a year from now. Check that somebody reads the mail to ${contact}, then set a new day.`;
 }
 
 /** To the files that say what the site is made of, in the same tab. */

@@ -1,3 +1,4 @@
+import { oneAtATime } from 'graphql-docs-reference/calls';
 import { loadChunk, sayNotLoaded } from '../load-chunk';
 import type { AnswerOf, Question, Reply, RequestOf, RunRequest, TaskName } from './protocol';
 import { t } from '../../t';
@@ -25,7 +26,6 @@ const patience = { task: 1000, start: 15_000 } as const;
  */
 export function createConnection(startThread: () => Thread): Ask {
   let current: Promise<Thread> | undefined;
-  let last: Promise<unknown> = Promise.resolve();
 
   function start(): Promise<Thread> {
     const thread = startThread();
@@ -53,11 +53,8 @@ export function createConnection(startThread: () => Thread): Ask {
     return reply.status === 'done' ? reply.answer : undefined;
   }
 
-  return (task, request) => {
-    const answer = last.then(() => askNext({ task, request }));
-    last = answer.catch(() => undefined);
-    return answer as Promise<AnswerOf<typeof task>>;
-  };
+  const ask = oneAtATime(askNext);
+  return (task, request) => ask({ task, request }) as Promise<AnswerOf<typeof task>>;
 }
 
 /** What a thread says next, or what its silence means. */

@@ -6,9 +6,9 @@ import type { Contract } from '../../options/contract';
 import type { Snapshot } from '../snapshots';
 import { computeChangelog } from '../changelog';
 import { checkChangelog } from '../check-changelog';
-import { parseNotes } from '../snapshots';
+import { parseNotes, releasePathsOf } from '../snapshots';
 
-const paths = { releases: 'schema/releases', unreleased: 'schema/unreleased.md' };
+const paths = releasePathsOf('schema/*.graphql');
 
 function snapshot(date: string | undefined, sdl: string, notes = ''): Snapshot {
   const folder = date === undefined ? 'schema' : `${paths.releases}/${date}`;

@@ -110,7 +110,7 @@ function testedMark(href: string | undefined): Element {
   );
 }
 
-/** Lines of code that a block shows at once, where the page caps it: see `css/document/code.css`. */
+/** Lines of code that a block shows at once, where the page caps it: see `packages/preset/css/code.css`. */
 const capped = 17;
 
 function lengthClass(lines: number): string | undefined {

@@ -1,6 +1,6 @@
 import type { Client } from './client';
 import { headersOf } from './client';
-import { layOutJson } from './layout';
+import { printJsonAt } from './layout';
 import { onOneLine, operationOf } from './operation';
 
 export const curl = {
@@ -16,7 +16,7 @@ export const curl = {
       ...Object.entries(headersOf(target)).map(
         ([name, value]) => `--header ${quote(`${name}: ${value}`)}`,
       ),
-      `--data ${quote(layOutJson(body, '  ', '  --data '.length))}`,
+      `--data ${quote(printJsonAt(body, '  --data '.length))}`,
     ];
     return `curl ${quote(target.endpoint)} \\\n  ${options.join(' \\\n  ')}\n`;
   },

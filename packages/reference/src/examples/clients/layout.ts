@@ -15,8 +15,8 @@ const brackets = { open: '[', close: ']' } as const;
 const braces = { open: '{', close: '}', space: ' ' } as const;
 
 /** A value as JSON, on one line where it fits. `column` is where it begins on its first line. */
-export function layOutJson(value: unknown, indent: string, column: number): string {
-  return print(value, json, { end: '' }, indent, column);
+export function printJsonAt(value: unknown, column: number): string {
+  return print(value, json, { end: '' }, '  ', column);
 }
 
 /** A value as JavaScript writes it, on one line where it fits. */

@@ -1,6 +1,7 @@
 import { buildASTSchema, concatAST, parse, Source } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { toMarkdown } from '../../document/markdown';
+import { releasePathsOf } from '../../changelog/snapshots';
 import { categoryOf } from '../../graphql/routes';
 import { createContext } from '../context';
 import { categoriesOf, makeIndexPage } from '../index-pages';
@@ -26,6 +27,13 @@ describe('makeIndexPage', () => {
       editUrl: 'https://code.example/schema',
     });
     expect(tree.type).toBe('root');
+  });
+
+  it('is edited where the SDL is', () => {
+    const elsewhere = { ...context, source: releasePathsOf('api/v1/*.graphql') };
+    expect(makeIndexPage(elsewhere, categoryOf('query')).editUrl).toBe(
+      'https://code.example/api/v1',
+    );
   });
 
   it('gives every symbol a row, and strikes out what is deprecated', () => {

@@ -21,7 +21,7 @@ it.each([
   ['none', 'soon', '2027-10-30'],
 ])('warns where the day is %s', (_, day, now) => {
   expect(warnOfExpiry({ contact, expires: day }, Date.parse(now))).toBe(
-    `src/product.ts Unexpected "${day}" for security.expires, expected a day within a year from now. Check that somebody reads the mail to security@docs.example, then set a new day.`,
+    `Unexpected "${day}" for the option documents.security.expires, expected a day within a year from now. Check that somebody reads the mail to security@docs.example, then set a new day.`,
   );
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { layOutJson, printLiteral, quoteText } from '../layout';
+import { printJsonAt, printLiteral, quoteText } from '../layout';
 
 describe('quoteText', () => {
   it.each([
@@ -36,9 +36,9 @@ describe('printLiteral', () => {
   });
 });
 
-describe('layOutJson', () => {
+describe('printJsonAt', () => {
   it('writes JSON on several lines where one is too long', () => {
-    expect(layOutJson({ a: long, 'b"': { c: "one's" } }, '  ', 9)).toBe(
+    expect(printJsonAt({ a: long, 'b"': { c: "one's" } }, 9)).toBe(
       `{\n    "a": "${long}",\n    "b\\"": { "c": "one's" }\n  }`,
     );
   });

@@ -14,7 +14,7 @@ const source = await readSchema('.', 'schema/**/*.graphql');
 let dir: string;
 
 beforeEach(async () => {
-  dir = await mkdtemp(join(tmpdir(), 'create-model-'));
+  dir = await mkdtemp(join(tmpdir(), 'read-model-'));
   await mkdir(join(dir, 'schema/examples/notifications'), { recursive: true });
   await cp('schema/migrations', join(dir, 'schema/migrations'), { recursive: true });
   await cp('sandbox/domains', join(dir, 'sandbox/domains'), { recursive: true });
