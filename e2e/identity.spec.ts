@@ -55,17 +55,6 @@ function fontsOf(page: Page): string[] {
   return fonts;
 }
 
-test('no page asks another origin for anything', async ({ page, baseURL }) => {
-  const others: string[] = [];
-  page.on('request', (request) => {
-    if (!request.url().startsWith(baseURL ?? '') && !request.url().startsWith('data:')) {
-      others.push(request.url());
-    }
-  });
-  for (const path of pages) await page.goto(path, { waitUntil: 'networkidle' });
-  expect(others).toEqual([]);
-});
-
 test('the text does not move when the typeface arrives', async ({ page }) => {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => {

@@ -3,6 +3,7 @@ import { expect, test } from './test';
 import { violationsIn } from './axe';
 import { watchConsole } from './console';
 import { abortScriptsWith } from './faults';
+import { watchForeignRequests } from './requests';
 import { untilAwake, visit } from './visit';
 
 // Scripts that are still on their way when a test ends are not its fault.
@@ -14,6 +15,7 @@ const meant = '/docs/graphql/operations/queries/space-by-id';
 test('an unknown address is repeated, with what is near it', async ({ page }) => {
   const response = await page.goto(asked);
   expect(response?.status()).toBe(404);
+  await expect(page).toHaveTitle(/^Page not found \|/);
   const main = page.getByRole('main');
   await expect(main).toContainText(`There is no page at ${asked}.`);
   // What comes late comes last, and moves nothing.
@@ -115,12 +117,14 @@ test('where the search does not load the rest of the page still helps', async ({
 for (const width of [1280, 320]) {
   test(`the page is accessible at ${width} px in both colour modes`, async ({ page }) => {
     const said = watchConsole(page);
+    const foreign = watchForeignRequests(page);
     await page.setViewportSize({ width, height: 720 });
     await page.goto(asked);
     await expect(page.getByText(meant)).toBeVisible();
     expect(await violationsIn(page)).toEqual([]);
     // The browser reports the status of the page itself, and nothing else is said.
     expect(said.filter((text) => !text.includes('404'))).toEqual([]);
+    expect(foreign).toEqual([]);
   });
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from './test';
 import type { Locator } from '@playwright/test';
 import { edges } from './parts';
-import { visit, wake } from './visit';
+import { visit } from './visit';
 
 const createTask = '/docs/graphql/operations/mutations/create-task';
 const space = '/docs/graphql/types/objects/space';
@@ -67,20 +67,6 @@ test('an address of an argument opens the list that holds it', async ({ page }) 
   await expect(argument).toBeInViewport();
 });
 
-test('types are said in words on demand, and the choice is remembered', async ({ page }) => {
-  await visit(page, space);
-  const button = page.getByRole('button', { name: 'Types in words' });
-  await expect(page.getByText('UUID (never null)').first()).toBeHidden();
-  await button.click();
-  await expect(page.getByText('UUID (never null)').first()).toBeVisible();
-  await page.reload();
-  await wake(page);
-  await expect(button).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByText('UUID (never null)').first()).toBeVisible();
-  await button.click();
-  await expect(page.getByText('UUID (never null)').first()).toBeHidden();
-});
-
 test('a deprecated operation links to its replacement', async ({ page }) => {
   await page.goto('/docs/graphql/operations/queries/authenticated-user');
   const note = page.getByRole('note', { name: 'Deprecated' });
@@ -108,22 +94,3 @@ test('the source of a symbol is the line of the SDL', async ({ page }) => {
     /\/schema\/spaces\.graphql#L\d+$/,
   );
 });
-
-for (const path of [
-  '/docs/graphql',
-  '/docs/graphql/types/objects',
-  createTask,
-  space,
-  '/docs/graphql/types/inputs/create-task-input',
-  '/docs/graphql/types/enums/error-code',
-  '/docs/graphql/types/scalars/geo-json-polygon',
-  '/docs/graphql/types/unions/feed-content',
-  '/docs/graphql/types/directives/access',
-]) {
-  test(`${path} reads on a phone without sideways scrolling`, async ({ page }) => {
-    await page.setViewportSize({ width: 375, height: 812 });
-    await page.goto(path);
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(width).toBeLessThanOrEqual(375);
-  });
-}

@@ -42,13 +42,6 @@ test('an address with two slashes becomes that of its page', async ({ page }) =>
   expect(said).toEqual([]);
 });
 
-test('an unknown path answers 404 with the page that says so', async ({ page }) => {
-  const response = await page.goto('/docs/no-such-page');
-  expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
-  await expect(page).toHaveTitle(/^Page not found \|/);
-});
-
 function withoutSlash(path: string): string {
   return path === '/' ? path : path.replace(/\/$/, '');
 }

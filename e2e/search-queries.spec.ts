@@ -95,22 +95,3 @@ async function bytesOf(responses: readonly Response[]): Promise<number> {
   );
   return sizes.reduce((sum, size) => sum + size, 0);
 }
-
-test('answers follow the keys', async ({ page }) => {
-  await visit(page);
-  await search(page, 'spaceByI');
-  await expect(options(page).first()).toContainText('spaceById');
-  await field(page).evaluate((input) => {
-    input.addEventListener('keydown', () => {
-      const start = performance.now();
-      const done = (): void => {
-        input.dataset['milliseconds'] = (performance.now() - start).toFixed(1);
-      };
-      requestAnimationFrame(() => setTimeout(done));
-    });
-  });
-  await field(page).press('d');
-  await expect(field(page)).toHaveAttribute('data-milliseconds', /\d/);
-  const milliseconds = await field(page).getAttribute('data-milliseconds');
-  console.log(`From the key to the painted answer: ${milliseconds} ms.`);
-});

@@ -56,16 +56,6 @@ test('the colour mode is light at first, can be switched, and is remembered', as
   await expect(root).toHaveAttribute('data-theme', 'dark');
 });
 
-test('the announcement stays away once it is closed', async ({ page }) => {
-  await visit(page, '/');
-  const bar = page.getByRole('region', { name: 'Announcement' }).or(page.getByRole('banner'));
-  await expect(bar.first()).toBeVisible();
-  await page.getByRole('button', { name: 'Close' }).click();
-  await expect(bar.first()).toBeHidden();
-  await page.reload();
-  await expect(bar.first()).toBeHidden();
-});
-
 test('the first stop of the keyboard is the skip link', async ({ page }) => {
   await visit(page);
   await page.keyboard.press('Tab');
