@@ -77,6 +77,9 @@ test('the contents of an operation fold away beside its example', async ({ page 
   await expect(entry).toBeHidden();
   await page.setViewportSize({ width: 1600, height: 800 });
   await expect(entry).toBeVisible();
+  // Not the example, which stays in view beside all of it.
+  await entry.click();
+  await expect(main.locator('.table-of-contents__link--active')).toHaveText('Errors');
 });
 
 test('on paper an operation is in one column, and nothing of it scrolls', async ({ page }) => {

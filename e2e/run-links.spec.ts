@@ -78,7 +78,7 @@ test('an example opens in the playground as it stands', async ({ page }) => {
 test('an example opens in the playground behind what it comes after', async ({ page }) => {
   const { press, response } = await open(page, '/docs/graphql/operations/mutations/update-task');
   const shown = (await response.textContent()) ?? '';
-  await expect(page.getByText('Comes after createTask,').first()).toBeVisible();
+  await expect(page.getByText('Running this sends createTask').first()).toBeVisible();
   await press('Open in playground');
   await expect(page.getByRole('heading', { level: 1, name: 'Playground' })).toBeVisible();
   const opened = firstRunnable(page);

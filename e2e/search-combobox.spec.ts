@@ -120,7 +120,7 @@ test.describe('the combobox', () => {
       ['Queries', /^query/],
       ['Mutations', /^mutation/],
       ['Types', /^(?:object|interface|input|enum|union|scalar|directive)(?!\s(?:field|value))/],
-      ['Members', /^(?:field|input field|argument|enum value)/],
+      ['Fields and values', /^(?:field|input field|argument|enum value)/],
     ] as const) {
       await page.keyboard.press('ArrowRight');
       await expect(page.getByRole('radio', { name })).toBeChecked();

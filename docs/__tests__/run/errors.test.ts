@@ -23,6 +23,7 @@ const { reactionTo } = await loadSample<{ reactionTo: ReactionTo }>(
 );
 
 interface Reply {
+  readonly data: object;
   readonly errors: readonly ApiError[];
 }
 type Send = (document: string, variables: object) => Promise<Reply>;
@@ -78,9 +79,22 @@ describe('the reaction to an error', () => {
     expect(errors.map((error) => reactionTo(error, 'mutation'))).toEqual([{ kind: 'check' }]);
   });
 
-  it.each(['INTERNAL', 'SOMETHING_NEW'])('to %s is a retry for queries alone', (code) => {
-    expect(reactionTo({ extensions: { code } }, 'query')).toEqual({ kind: 'retry' });
+  it.each([
+    ['INTERNAL', { kind: 'retry' }],
+    ['SOMETHING_NEW', { kind: 'explain', reason: 'unknown' }],
+  ])('to %s is a check for mutations alone', (code, ofQuery) => {
+    expect(reactionTo({ extensions: { code } }, 'query')).toEqual(ofQuery);
     expect(reactionTo({ extensions: { code } }, 'mutation')).toEqual({ kind: 'check' });
+  });
+
+  it('is that of a bug after null for what cannot be null, before which fields have run', async () => {
+    const { errors, data } = await send(
+      'query Start($limit: Int) { hasNewNotifications recommendedTasks(limit: $limit) { totalResults } }',
+      { limit: null },
+    );
+    expect(data).toMatchObject({ hasNewNotifications: true, recommendedTasks: null });
+    expect(errors).toMatchObject([{ path: ['recommendedTasks'] }]);
+    expect(errors.map((error) => reactionTo(error, 'query'))).toEqual([{ kind: 'report-bug' }]);
   });
 });
 

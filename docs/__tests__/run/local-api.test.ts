@@ -12,7 +12,7 @@ import { tokens } from '../../../sandbox/local-api/pages';
 import { readOptions } from '../../../sandbox/local-api/options';
 import { personas } from '../../../sandbox';
 import { runCommands } from '../curl-local';
-import { fencesOf } from '../fences';
+import { codeOf, fencesOf } from '../fences';
 import { loadSample, sampleCode } from '../load-sample';
 
 interface LocalApi {
@@ -29,7 +29,7 @@ const counting = useLocalApi('guest', {});
 /** Starting another process takes a while on a busy machine. */
 const patience = 60_000;
 
-const code = (title: string): string => fences.find((fence) => fence.title === title)?.code ?? '';
+const code = (title: string): string => codeOf(page, title);
 
 /** The command that holds a text. */
 const command = (part: string): string =>
@@ -52,6 +52,18 @@ it('knows the options that the page lists', () => {
 
 it('answers a member as the page says', async () => {
   expect(await whoAmI('Bearer sandbox-member')).toEqual(JSON.parse(code("The member's response")));
+});
+
+it('has only the first request over the limit', async () => {
+  const ask = (): Promise<unknown> =>
+    fetch(localApi.endpoint(), {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ query: '{ __typename }' }),
+    }).then((response) => response.json());
+  await loadSample(page, 'Only the first request is over the limit');
+  expect(await ask()).toMatchObject({ errors: [{ extensions: { code: 'RATE_LIMITED' } }] });
+  expect(await ask()).toEqual({ data: { __typename: 'Query' } });
 });
 
 it.each(tokens.map(({ token }) => token))('knows the token %s of the page', async (token) => {

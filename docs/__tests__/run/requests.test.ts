@@ -4,16 +4,21 @@ import { loadSample } from '../load-sample';
 
 const page = 'docs/forming-requests.mdx';
 const { endpoint } = useLocalApi();
+const counting = useLocalApi('guest', {});
 
 interface Session {
   readonly token: () => string | undefined;
   readonly refresh: () => Promise<string | undefined>;
 }
-type Send = (document: string, variables?: object) => Promise<unknown>;
+type Send = (document: string, variables?: object) => Promise<{ readonly headers: Headers }>;
 
 const { createClient } = await loadSample<{
   createClient: (url: string, session: Session) => Send;
 }>(page, 'api.ts: send a document');
+
+const { readAllowances } = await loadSample<{
+  readAllowances: (header: string | null) => readonly object[];
+}>('docs/rate-limits.mdx', 'Slow down before the limit');
 
 const guest: Session = { token: () => undefined, refresh: () => Promise.resolve(undefined) };
 const whoAmI = 'query WhoAmI { mySpaces { administered { totalResults } } }';
@@ -59,12 +64,14 @@ describe('the client function', () => {
     expect(refresh).toHaveBeenCalledOnce();
   });
 
-  it('returns data and no errors', async () => {
+  it('returns data, no errors, and what the headers say', async () => {
     const document = 'query Count($limit: Int!) { spaces(limit: $limit) { limit } }';
-    expect(await createClient(endpoint(), guest)(document, { limit: 7 })).toEqual({
-      data: { spaces: { limit: 7 } },
-      errors: [],
+    const { headers, ...rest } = await createClient(counting.endpoint(), guest)(document, {
+      limit: 7,
     });
+    expect(rest).toEqual({ data: { spaces: { limit: 7 } }, errors: [] });
+    expect(headers.get('X-Request-Id')).toMatch(/^[\da-f-]{36}$/);
+    expect(readAllowances(headers.get('RateLimit'))).toMatchObject([{ policy: 'address' }]);
   });
 
   it('returns the errors beside data', async () => {
@@ -152,7 +159,7 @@ describe('the client function', () => {
     const session = expired('sandbox-member');
     const send = createClient(endpoint(), session);
     const document = 'mutation Seen($id: UUID!) { lastSeenNotification(id: $id) }';
-    expect(await send(document, { id: '018f6b3e-a410-7d97-93c5-20e8b6f4d17a' })).toEqual({
+    expect(await send(document, { id: '018f6b3e-a410-7d97-93c5-20e8b6f4d17a' })).toMatchObject({
       data: { lastSeenNotification: null },
       errors: [],
     });

@@ -86,7 +86,7 @@ describe('withRetries', () => {
     const { slept, options } = patience();
     expect(
       await withRetries(() => send('query Mine { mySpaces { __typename } }'), options),
-    ).toEqual({
+    ).toMatchObject({
       data: { mySpaces: {} },
       errors: [],
     });

@@ -3,14 +3,18 @@ const activeClass = 'table-of-contents__link--active';
 /** Marks the entry of the section that is being read, or the one that it is folded into. */
 export function wake(contents: HTMLElement): () => void {
   const links = [...contents.querySelectorAll<HTMLAnchorElement>('.table-of-contents a')];
-  const headings = links.map((link) => headingOf(link));
+  const entries = links.flatMap((link) => {
+    const heading = headingOf(link);
+    return heading ? [{ link, heading }] : [];
+  });
   const navbarHeight = document.querySelector('.navbar')?.clientHeight ?? 0;
   let active: HTMLAnchorElement | undefined;
 
   function follow(): void {
-    const boxes = headings.map((heading) => heading?.getBoundingClientRect());
-    const read = links[headingAt(boxes, { top: navbarHeight, height: window.innerHeight })];
-    const next = read && shownFor(read);
+    const passed = entries.filter(({ heading }) => !staysInView(heading));
+    const boxes = passed.map(({ heading }) => heading.getBoundingClientRect());
+    const read = passed[headingAt(boxes, { top: navbarHeight, height: window.innerHeight })];
+    const next = read && shownFor(read.link);
     if (next === active) return;
     active?.classList.remove(activeClass);
     next?.classList.add(activeClass);
@@ -37,6 +41,12 @@ function headingOf({ hash }: HTMLAnchorElement): HTMLElement | null {
   return document.getElementById(decodeURIComponent(hash.slice(1)));
 }
 
+/** Whether it is beside the text, which a reader scrolls past it. */
+function staysInView(heading: HTMLElement): boolean {
+  const beside = heading.closest('.besideExample');
+  return beside !== null && getComputedStyle(beside).position === 'sticky';
+}
+
 /** Scrolls a list, and never the page, as far as it takes to show one of its entries. */
 function showWithin(list: Element, entry: Element): void {
   const [outer, inner] = [list.getBoundingClientRect(), entry.getBoundingClientRect()];
@@ -61,8 +71,8 @@ interface View {
  * below the navbar if that is in the upper half of the window, and otherwise the one before it: the
  * rule of Docusaurus' `useTOCHighlight`.
  */
-export function headingAt(boxes: readonly (Box | undefined)[], { top, height }: View): number {
-  const next = boxes.findIndex((box) => box !== undefined && box.top >= top);
+export function headingAt(boxes: readonly Box[], { top, height }: View): number {
+  const next = boxes.findIndex((box) => box.top >= top);
   if (next === -1) return boxes.length - 1;
   const bottom = boxes[next]?.bottom ?? 0;
   return bottom < height / 2 ? next : next - 1;

@@ -113,9 +113,9 @@ query One($id: ID!) {
     );
     const first =
       '<a href=/docs/graphql/operations/queries/space#first-example><code>space</code></a>';
-    expect(markup).toContain(`<p>Comes after ${first}, which a run sends first.`);
+    expect(markup).toContain(`<p>Running this sends ${first} first.`);
     expect(markup).toContain(
-      `<p>Comes after ${first}, <a href=/docs/graphql/operations/queries/space#example-space.by-topic><code>space</code></a> (By topic), which a run sends first.`,
+      `<p>Running this sends ${first}, <a href=/docs/graphql/operations/queries/space#example-space.by-topic><code>space</code></a> (By topic) first.`,
     );
   });
 
