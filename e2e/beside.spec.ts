@@ -163,3 +163,13 @@ test('where variables are shown, editing begins with them', async ({ page }) => 
   await button('Edit').click();
   await expect(variables).toBeFocused();
 });
+
+test('a press on a caller beside the answer leaves the page where it is', async ({ page }) => {
+  const { outcome } = await open(page, createTask);
+  const guest = page.getByRole('cell').getByRole('button', { name: 'Guest', exact: true });
+  await guest.evaluate((button) => button.scrollIntoView({ block: 'center' }));
+  const before = await page.evaluate(() => window.scrollY);
+  await guest.click();
+  await expect(outcome).toContainText('UNAUTHENTICATED');
+  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+});

@@ -31,6 +31,8 @@ test('arguments are offered behind a parenthesis, and fields on the line below a
   await expect(options(page).first()).toBeVisible();
   await page.keyboard.type('sdg');
   await expect(selected(page)).toContainText('sdgs');
+  // Forced colours show no more of it than this.
+  await expect(selected(page)).toHaveCSS('outline', /2px$/);
   await untilRead(page);
   await page.keyboard.press('Enter');
   await expect(request).toContainText('sdgs');

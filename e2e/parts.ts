@@ -3,13 +3,15 @@ import type { Locator, Page } from '@playwright/test';
 interface Edges {
   readonly top: number;
   readonly bottom: number;
+  readonly left: number;
+  readonly right: number;
 }
 
-/** From the top of the window, in pixels. */
+/** From the top left of the window, in pixels. */
 export async function edges(of: Locator): Promise<Edges> {
   return of.evaluate((element) => {
-    const { top, bottom } = element.getBoundingClientRect();
-    return { top, bottom };
+    const { top, bottom, left, right } = element.getBoundingClientRect();
+    return { top, bottom, left, right };
   });
 }
 

@@ -67,6 +67,7 @@ test('Tab leaves the editor, unless the reader wants it to indent', async ({ pag
   await expect(request).not.toBeFocused();
   await request.fill('query');
   await page.keyboard.press('Control+m');
+  await expect(page.getByText('Tab indents.')).toBeAttached();
   await page.keyboard.press('Home');
   await page.keyboard.press('Tab');
   await expect(request).toBeFocused();

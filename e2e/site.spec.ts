@@ -1,4 +1,5 @@
 import { expect, test } from './test';
+import { edges } from './parts';
 import { visit } from './visit';
 
 test('the site is titled after the product and speaks English', async ({ page }) => {
@@ -54,6 +55,18 @@ test('the colour mode is light at first, can be switched, and is remembered', as
   await expect(toggle).toHaveAccessibleName(/currently dark mode/);
   await page.reload();
   await expect(root).toHaveAttribute('data-theme', 'dark');
+});
+
+test('the links of the bar keep apart where letters have twice their size', async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/docs/intro');
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  expect((await edges(bar.getByRole('link', { name: 'Blog' }))).right).toBeLessThanOrEqual(
+    (await edges(bar.getByRole('link', { name: 'Source code' }))).left,
+  );
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
 });
 
 test('the first stop of the keyboard is the skip link', async ({ page }) => {

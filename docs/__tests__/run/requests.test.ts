@@ -66,9 +66,8 @@ describe('the client function', () => {
 
   it('returns data, no errors, and what the headers say', async () => {
     const document = 'query Count($limit: Int!) { spaces(limit: $limit) { limit } }';
-    const { headers, ...rest } = await createClient(counting.endpoint(), guest)(document, {
-      limit: 7,
-    });
+    const send = createClient(counting.endpoint(), guest);
+    const { headers, ...rest } = await send(document, { limit: 7 });
     expect(rest).toEqual({ data: { spaces: { limit: 7 } }, errors: [] });
     expect(headers.get('X-Request-Id')).toMatch(/^[\da-f-]{36}$/);
     expect(readAllowances(headers.get('RateLimit'))).toMatchObject([{ policy: 'address' }]);

@@ -5,7 +5,6 @@ export function wake(button: HTMLElement): void {
   const example = document.querySelector<HTMLElement>('[data-island=example]');
   if (!example || !(button instanceof HTMLButtonElement)) return;
   button.addEventListener('click', () => {
-    example.scrollIntoView({ block: 'nearest' });
     void attach(example).runner.ask({ caller: button.value }, true);
   });
 }

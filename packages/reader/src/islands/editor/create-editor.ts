@@ -10,6 +10,7 @@ import { Compartment, EditorState, Prec } from '@codemirror/state';
 import type { KeyBinding } from '@codemirror/view';
 import { drawSelection, EditorView, keymap, lineNumbers } from '@codemirror/view';
 import { StyleModule } from 'style-mod';
+import { t } from '../../t';
 import { theme } from './theme';
 
 /**
@@ -123,6 +124,8 @@ function tabKey(): Extension {
   const toggle = (view: EditorView): boolean => {
     leaves = !leaves;
     view.setTabFocusMode(leaves);
+    const said = leaves ? t('editor.tab.leaves') : t('editor.tab.indents');
+    view.dispatch({ effects: EditorView.announce.of(said) });
     return true;
   };
   return [

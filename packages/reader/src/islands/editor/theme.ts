@@ -97,6 +97,9 @@ const tooltips = EditorView.theme({
   '.cm-tooltip-autocomplete ul li[aria-selected]': {
     background: 'var(--ifm-color-primary)',
     color: 'var(--ifm-background-color)',
+    // Forced colours show this outline, and no background.
+    outline: '2px solid transparent',
+    outlineOffset: '-2px',
   },
   '.cm-completionMatchedText': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
   '.cm-completionDetail': {
