@@ -30,6 +30,11 @@ test('a phone shows all of what an author does', async ({ page }) => {
   expect(hidden).toBe(0);
 });
 
+test('a list of one page has no navigation between pages', async ({ page }) => {
+  await page.goto('/blog');
+  await expect(page.getByRole('navigation', { name: /list page/ })).toHaveCount(0);
+});
+
 test('the sidebar of the blog is grouped by year', async ({ page }) => {
   await page.goto(post);
   const sidebar = page.getByRole('navigation', { name: 'Blog recent posts navigation' });

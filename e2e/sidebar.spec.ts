@@ -34,6 +34,8 @@ test('the sidebar sends the symbols of the domain, of a large one those near the
     ...['Inputs', 'CreateTaskInput', 'UpdateTaskInput', 'Enums', 'TaskProgress', 'TaskSort'],
   ]);
   await expect(sidebar(page).getByText('Show all 12')).toHaveCount(0);
+  const part = sidebar(page).getByRole('link', { name: 'GraphQL API', exact: true });
+  await expect(part).toHaveClass(/menu__link--active/);
 });
 
 test('all symbols show on demand, around the current one, and fewer again', async ({ page }) => {

@@ -24,7 +24,7 @@ export default function BlogListPage(props: Props): ReactNode {
         <Heading as="h1">{metadata.blogTitle}</Heading>
         <Ways />
         <BlogPostItems items={items} />
-        <BlogListPaginator metadata={metadata} />
+        {metadata.totalPages > 1 && <BlogListPaginator metadata={metadata} />}
       </BlogLayout>
     </HtmlClassNameProvider>
   );
