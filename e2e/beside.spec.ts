@@ -1,5 +1,6 @@
 import { expect, test } from './test';
 import type { Locator } from '@playwright/test';
+import { withLetters } from './add-styles';
 import { edges, part } from './parts';
 import { createTask, firstRunnable, open, tasksOfSpace } from './sandbox';
 import { visit } from './visit';
@@ -147,13 +148,12 @@ test('an error is read whole, and says so in its colour', async ({ page }) => {
 });
 
 test('a reader who wants large letters has the text above its example', async ({ page }) => {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Page.setFontSizes', { fontSizes: { standard: 24 } });
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto(createTask);
   const lead = page.locator('.besideLead');
-  expect((await edges(part(page, 'request'))).top).toBeGreaterThan((await edges(lead)).bottom);
-  await session.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
+  await withLetters(page, 24, async () => {
+    await page.goto(createTask);
+    expect((await edges(part(page, 'request'))).top).toBeGreaterThan((await edges(lead)).bottom);
+  });
 });
 
 test('where variables are shown, editing begins with them', async ({ page }) => {

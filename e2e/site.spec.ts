@@ -1,4 +1,5 @@
 import { expect, test } from './test';
+import { withLetters } from './add-styles';
 import { edges } from './parts';
 import { visit } from './visit';
 
@@ -58,15 +59,14 @@ test('the colour mode is light at first, can be switched, and is remembered', as
 });
 
 test('the links of the bar keep apart where letters have twice their size', async ({ page }) => {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto('/docs/intro');
   const bar = page.getByRole('navigation', { name: 'Main' });
-  expect((await edges(bar.getByRole('link', { name: 'Blog' }))).right).toBeLessThanOrEqual(
-    (await edges(bar.getByRole('link', { name: 'Source code' }))).left,
-  );
-  await session.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
+  await withLetters(page, 32, async () => {
+    await page.goto('/docs/intro');
+    expect((await edges(bar.getByRole('link', { name: 'Blog' }))).right).toBeLessThanOrEqual(
+      (await edges(bar.getByRole('link', { name: 'Source code' }))).left,
+    );
+  });
 });
 
 test('the first stop of the keyboard is the skip link', async ({ page }) => {

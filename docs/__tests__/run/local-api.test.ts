@@ -55,12 +55,8 @@ it('answers a member as the page says', async () => {
 });
 
 it('has only the first request over the limit', async () => {
-  const ask = (): Promise<unknown> =>
-    fetch(localApi.endpoint(), {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ query: '{ __typename }' }),
-    }).then((response) => response.json());
+  const ask = async (): Promise<unknown> =>
+    (await post(localApi.endpoint(), { query: '{ __typename }' })).body;
   await loadSample(page, 'Only the first request is over the limit');
   expect(await ask()).toMatchObject({ errors: [{ extensions: { code: 'RATE_LIMITED' } }] });
   expect(await ask()).toEqual({ data: { __typename: 'Query' } });

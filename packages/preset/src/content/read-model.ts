@@ -5,7 +5,7 @@ import { Globby } from '@docusaurus/utils';
 import type { GraphQLSchema } from 'graphql';
 import { executableSdl, withConditions } from 'graphql-docs-model';
 import { createMadeUpModel } from 'graphql-docs-model/made-up-model';
-import { memo, once } from 'graphql-docs-reference/calls';
+import { once } from 'graphql-docs-reference/calls';
 import type {
   AnsweredExample,
   ArgumentsFor,
@@ -253,8 +253,13 @@ function createModel(sdl: string, rows: unknown, rules: ModelOption | undefined)
 
 /** The same, which answers requests once that begin with the same world. */
 function answerOnce(answer: AnswerRequests): AnswerRequests {
-  const answered = memo((key: string) => answer(JSON.parse(key) as Parameters<AnswerRequests>[0]));
-  return (requests) => answered(JSON.stringify(requests));
+  const answers = new Map<string, ReturnType<AnswerRequests>>();
+  return (requests) => {
+    const key = JSON.stringify(requests);
+    const answered = answers.get(key) ?? answer(requests);
+    answers.set(key, answered);
+    return answered;
+  };
 }
 
 const nothingAnswered: Answered = {

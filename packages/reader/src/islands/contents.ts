@@ -5,13 +5,13 @@ export function wake(contents: HTMLElement): () => void {
   const links = [...contents.querySelectorAll<HTMLAnchorElement>('.table-of-contents a')];
   const entries = links.flatMap((link) => {
     const heading = headingOf(link);
-    return heading ? [{ link, heading }] : [];
+    return heading ? [{ link, heading, beside: heading.closest('.besideExample') }] : [];
   });
   const navbarHeight = document.querySelector('.navbar')?.clientHeight ?? 0;
   let active: HTMLAnchorElement | undefined;
 
   function follow(): void {
-    const passed = entries.filter(({ heading }) => !staysInView(heading));
+    const passed = entries.filter(({ beside }) => !beside || !staysInView(beside));
     const boxes = passed.map(({ heading }) => heading.getBoundingClientRect());
     const read = passed[headingAt(boxes, { top: navbarHeight, height: window.innerHeight })];
     const next = read && shownFor(read.link);
@@ -41,10 +41,9 @@ function headingOf({ hash }: HTMLAnchorElement): HTMLElement | null {
   return document.getElementById(decodeURIComponent(hash.slice(1)));
 }
 
-/** Whether it is beside the text, which a reader scrolls past it. */
-function staysInView(heading: HTMLElement): boolean {
-  const beside = heading.closest('.besideExample');
-  return beside !== null && getComputedStyle(beside).position === 'sticky';
+/** Whether a reader scrolls the text past an example, for which the window must be large. */
+function staysInView(example: Element): boolean {
+  return getComputedStyle(example).position === 'sticky';
 }
 
 /** Scrolls a list, and never the page, as far as it takes to show one of its entries. */
