@@ -10,7 +10,7 @@ import {
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { keepBundled } from '../keep-bundled';
 
 const former = process.cwd();
@@ -113,9 +113,12 @@ it('keeps nothing of a run with warnings, which each build says', async () => {
   expect((await build())[0]).toBe(true);
 });
 
-it('keeps nothing where a file was saved meanwhile', async () => {
+it('keeps nothing where a file was saved meanwhile, by the clock of files', async () => {
+  const now = Date.now() + 4;
+  vi.spyOn(Date, 'now').mockReturnValue(now);
   duringRun = () => write('main.ts', 'two');
   expect(await build()).toEqual([true, 'bundled one', '["main.js"]']);
+  vi.restoreAllMocks();
   duringRun = () => undefined;
   utimesSync(join(site, 'main.ts'), before, before);
   expect(await build()).toEqual([true, 'bundled two', '["main.js"]']);
