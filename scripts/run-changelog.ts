@@ -8,7 +8,7 @@ import {
   isDay,
   printSnapshot,
   releasePathsOf,
-  summarize,
+  summarizeChanges,
   toDay,
 } from 'graphql-docs-reference/changelog';
 import { InputError, suggest } from 'graphql-docs-reference/graphql';
@@ -31,7 +31,7 @@ interface Site {
 export async function runChangelog(site: Site, options: ChangelogOptions): Promise<string> {
   const input = await readInput(site, options.today);
   if (options.task === 'json') return JSON.stringify(input.changelog, undefined, 2);
-  if (options.task === 'summary') return summarize(input.changelog);
+  if (options.task === 'summary') return summarizeChanges(input.changelog);
   const problems = checkChangelog(input);
   if (problems.length > 0) throw new InputError(problems);
   if (options.task === 'release') {

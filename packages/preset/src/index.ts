@@ -16,7 +16,7 @@ import { releasePathsOf } from 'graphql-docs-reference/changelog';
 import { createOutputTable, createSchemaStore, place } from 'graphql-docs-reference/graphql';
 import type { AuthHeader, ModelModule, ModelOption, Product } from 'graphql-docs-reference/options';
 import type { SiteOptions } from './content/read-reference';
-import { checkSite, folderOf, mountOf, pathOf, validateOptions } from './options';
+import { checkSite, folderOf, mountOf, pathInSite, validateOptions } from './options';
 import { packageFile } from './package-file';
 import { browserFile } from './docusaurus/browser-bundle';
 import { messages } from './docusaurus/messages';
@@ -167,7 +167,7 @@ async function siteOptions(
   options: PresetOptions,
 ): Promise<SiteOptions> {
   const { endpoint, auth, model, id = 'default' } = options;
-  const schema = pathOf(siteDir, options.schema);
+  const schema = pathInSite(siteDir, options.schema);
   // Guides and posts are about the schema without an id.
   const samples = options.samples ?? (id === 'default' ? 'error' : 'off');
   const mount = mountOf(baseUrl, { id, path: options.path, trailingSlash });

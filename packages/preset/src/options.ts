@@ -176,7 +176,7 @@ export function validateOptions(options: object): void {
 }
 
 /** An option that is a path, relative to the site: messages and checks then know a file by one name. */
-export function pathOf(siteDir: string, path: string): string {
+export function pathInSite(siteDir: string, path: string): string {
   const inSite = isAbsolute(path) ? relative(siteDir, path) : path;
   return posix.normalize(inSite.replaceAll(sep, '/')).replace(/\/$/, '');
 }
@@ -184,7 +184,7 @@ export function pathOf(siteDir: string, path: string): string {
 /** The same of a folder. @throws Error if it isn't there. */
 export function folderOf(siteDir: string, option: string, path: string): string {
   if (statSync(resolve(siteDir, path), { throwIfNoEntry: false })?.isDirectory())
-    return pathOf(siteDir, path);
+    return pathInSite(siteDir, path);
   throw refusal(`${option} "${path}", which is no folder`, 'Create it, or correct the path');
 }
 

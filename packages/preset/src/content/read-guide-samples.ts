@@ -1,7 +1,7 @@
 import type { Code, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { SchemaFile } from 'graphql-docs-reference/graphql';
-import type { GuideSample } from 'graphql-docs-reference/migrations';
+import type { GuideSample } from 'graphql-docs-reference/reference';
 import { readMeta } from '../remark/fence';
 import type { Placeholders } from '../remark/placeholders';
 import { replacePlaceholders } from '../remark/placeholders';

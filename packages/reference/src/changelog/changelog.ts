@@ -83,7 +83,7 @@ function listUpcoming(elements: Elements, contract: Contract): Upcoming[] {
 }
 
 /** What is not released, in Markdown: the changes by level, with their notes. */
-export function summarize({ releases }: Changelog): string {
+export function summarizeChanges({ releases }: Changelog): string {
   const [newest] = releases;
   const last = releases.find(({ date }) => date !== undefined)?.date;
   const title = `# Changes of the API${last ? ` since ${last}` : ''}`;

@@ -1,7 +1,7 @@
 export type { Change, Changelog, Level, Release } from './change';
 export { areAllDated, isEditorial, historyOf } from './change';
 export type { Past } from './changelog';
-export { addPresent, computeChangelog, describePast, summarize } from './changelog';
+export { addPresent, computeChangelog, describePast, summarizeChanges } from './changelog';
 export type { ChangelogInput } from './check-changelog';
 export { checkChangelog } from './check-changelog';
 export { compareSchemas } from './compare-schemas';

@@ -19,8 +19,8 @@ import { formatNumber } from '../i18n/format';
 import { t } from '../i18n/t';
 import type { ClientFile } from './extract-documents';
 import { extractDocuments } from './extract-documents';
-import type { Definition, Whole } from './read-definitions';
-import { nameOf, readDefinitions, withFragments } from './read-definitions';
+import type { Definition, Whole } from './read-documents';
+import { nameOf, readDocuments, withFragments } from './read-documents';
 import type { CheckedApi, ClientFault, ClientReport, OperationReport, Sizes } from './report';
 import { requestRules } from '../graphql/check-sample';
 import { keepConstraints } from '../graphql/constraint';
@@ -34,7 +34,7 @@ export function checkClient<Size extends Sizes>(
   since?: string,
 ): ClientReport<Size> {
   const documents = files.flatMap((file) => extractDocuments(file));
-  const { definitions, unread } = readDefinitions(documents, api.schema);
+  const { definitions, unread } = readDocuments(documents, api.schema);
   const wholes = definitions.map((definition) => withFragments(definition, definitions));
   const spread = new Set(
     wholes.flatMap(({ definition, found }) =>

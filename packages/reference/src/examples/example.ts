@@ -81,18 +81,18 @@ export function fieldOf({ name }: Pick<Example, 'name'>): string {
 export function groupByOperation<E extends Pick<Example, 'name' | 'query'>>(
   examples: readonly E[],
 ): (operation: OperationName) => readonly E[] {
-  const groups = groupBy(examples, (example) => keyOf(operationOf(example)));
+  const groups = groupBy(examples, (example) => keyOf(operationNameOf(example)));
   return (operation) => groups.get(keyOf(operation)) ?? [];
 }
 
 /** What an example is of; its kind is as the document says. */
-export function operationOf(example: Pick<Example, 'name' | 'query'>): OperationName {
+export function operationNameOf(example: Pick<Example, 'name' | 'query'>): OperationName {
   return { name: fieldOf(example), kind: kindOf(example.query) };
 }
 
 /** Whether it is shown with an answer: events, which nothing sends here, answer subscriptions. */
 export function isAnswered(example: Pick<Example, 'name' | 'query'>): boolean {
-  return operationOf(example).kind !== 'subscription';
+  return operationNameOf(example).kind !== 'subscription';
 }
 
 export function keyOf({ kind, name }: OperationName): string {

@@ -16,13 +16,21 @@ import type { Relations, TypeRelations } from '../graphql/relations';
 import { findRelations, mainTypeOf, noRelations } from '../graphql/relations';
 import type { OperationSymbol, ReferenceSymbol } from '../graphql/symbols';
 import { deprecationOf, isOperation, listSymbols } from '../graphql/symbols';
-import type { AnsweredMigration, GuideSample } from '../migrations';
+import type { AnsweredMigration } from '../migrations';
 import type { Contract, Directives, GroupBy, Texts } from '../options/contract';
 import type { Caller } from '../options/model';
 import type { ResolveLink } from './description';
 import { resolveOwnLink } from './description';
 import type { Readings } from './readings';
 import { findReadings } from './readings';
+
+/** A document of a guide or post that says that it shows something deprecated. */
+export interface GuideSample {
+  /** Title and address of the page. */
+  readonly title: string;
+  readonly path: string;
+  readonly query: string;
+}
 
 /** What the pages are made from besides the schema. */
 interface Given {

@@ -6,7 +6,7 @@ import {
   fieldOf,
   findCaller,
   keyOf,
-  operationOf,
+  operationNameOf,
   requestOf,
   unknownCaller,
   useOf,
@@ -115,7 +115,7 @@ export function readingSection(context: ReferenceContext, type: string): Block[]
 
 /** Where the page of its operation shows an example. */
 export function exampleLink(context: ReferenceContext, example: Example): string {
-  const operation = context.operations.get(keyOf(operationOf(example)));
+  const operation = context.operations.get(keyOf(operationNameOf(example)));
   if (!operation) throw new Error(`No operation of the example ${example.name}`);
   const [first] = context.examplesOf(operation);
   return `${operation.path}#${example.name === first?.name ? firstAnchor : anchorOf(example)}`;

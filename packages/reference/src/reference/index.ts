@@ -2,7 +2,7 @@ export type { ReferencePages } from './all-pages';
 export { listPages } from './all-pages';
 export { releaseBlocks } from './changelog-page';
 export { byUrgency, changeHref, countInWords, levels, releaseAnchor } from './changes';
-export type { ReferenceContext } from './context';
+export type { GuideSample, ReferenceContext } from './context';
 export { createContext } from './context';
 export { isRelative, parseMarkdown, resolveLinkTo, resolveOwnLink, summarize } from './description';
 export { domainPath, groupByDomain, listDomains } from './domains';

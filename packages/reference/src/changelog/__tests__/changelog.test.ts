@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { testContract } from '../../options/__tests__/contract';
 import type { Snapshot } from '../snapshots';
-import { computeChangelog, summarize } from '../changelog';
+import { computeChangelog, summarizeChanges } from '../changelog';
 import { historyOf } from '../change';
 import { schemaOf } from './helpers';
 
@@ -109,9 +109,9 @@ describe('historyOf', () => {
   });
 });
 
-describe('summarize', () => {
+describe('summarizeChanges', () => {
   it('shows what is not released by level, with notes, and counts words', () => {
-    expect(summarize(changelog)).toBe(`# Changes of the API since 2026-02-01
+    expect(summarizeChanges(changelog)).toBe(`# Changes of the API since 2026-02-01
 
 ## Safe
 
@@ -127,7 +127,7 @@ The words of one description changed.
   });
 
   it('says that there is nothing', () => {
-    expect(summarize({ releases: [{ date: '2026-01-01', changes: [] }], upcoming: [] })).toBe(
+    expect(summarizeChanges({ releases: [{ date: '2026-01-01', changes: [] }], upcoming: [] })).toBe(
       '# Changes of the API since 2026-01-01\n\nNo changes.\n',
     );
   });

@@ -4,7 +4,7 @@ import type { ExampleFile } from '../../examples/example';
 import { formatProblem } from '../../graphql/problem';
 import type { AnswerRequests } from '../../graphql/requests';
 import callers from '../../options/__tests__/callers.json';
-import { answerMigrations } from '..';
+import { answerMigrations } from '../answer-migrations';
 
 const answer: AnswerRequests = ([request]) =>
   Promise.resolve({ data: { as: request?.as, id: request?.variables?.['id'] ?? null } });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import callers from '../../options/__tests__/callers.json';
-import type { Migration } from '..';
-import { parseMigration } from '..';
+import type { Migration } from '../parse-migration';
+import { parseMigration } from '../parse-migration';
 
 const file = 'schema/migrations/Poll.old.md';
 const fence = (lang: string, text: string): string => `\`\`\`${lang}\n${text}\n\`\`\`\n`;

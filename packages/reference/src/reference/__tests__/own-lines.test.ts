@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ownLines } from '../../reference/migrations';
+import { ownLines } from '../migrations';
 
 it('numbers the lines that the other text lacks', () => {
   expect(ownLines('query A {\n  old\n  name\n}', 'query A {\n  name\n}')).toEqual([2]);

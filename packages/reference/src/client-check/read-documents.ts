@@ -39,7 +39,7 @@ export interface Definition {
 const nameRules = [LoneAnonymousOperationRule, UniqueFragmentNamesRule, UniqueOperationNamesRule];
 
 /** The definitions of documents. Type definitions beside them are not for the API, and are left out. */
-export function readDefinitions(
+export function readDocuments(
   documents: readonly ClientDocument[],
   schema: GraphQLSchema,
 ): { readonly definitions: readonly Definition[]; readonly unread: readonly ClientFault[] } {
