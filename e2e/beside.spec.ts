@@ -1,6 +1,6 @@
 import { expect, test } from './test';
 import type { Locator } from '@playwright/test';
-import { withLetters } from './add-styles';
+import { addStyles, withLetters } from './add-styles';
 import { edges, part } from './parts';
 import { createTask, firstRunnable, open, tasksOfSpace } from './sandbox';
 import { visit } from './visit';
@@ -172,4 +172,14 @@ test('a press on a caller beside the answer leaves the page where it is', async 
   await guest.click();
   await expect(outcome).toContainText('UNAUTHENTICATED');
   expect(await page.evaluate(() => window.scrollY)).toBe(before);
+});
+
+test('the text beside an example keeps its room when a style sheet doubles its letters', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(createTask);
+  await addStyles(page, 'html { font-size: 200% }');
+  const { left, right } = await edges(page.locator('.besideRest'));
+  expect(right - left).toBeGreaterThan(300);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from './test';
 import type { Locator, Page } from '@playwright/test';
+import { withLetters } from './add-styles';
 import { visit } from './visit';
 
 const space = '/docs/graphql/types/objects/space';
@@ -161,4 +162,14 @@ test('the menu of a phone lists the symbols near the current one, which is in vi
   await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
   await expect(symbols(page)).toHaveText(near);
   await expect(current(page)).toBeInViewport();
+});
+
+test('the filter has room for a name with letters of one and a half times the size', async ({
+  page,
+}) => {
+  await withLetters(page, 24, async () => {
+    await page.goto(space);
+    const box = await filter(page).boundingBox();
+    expect(box?.width).toBeGreaterThan(150);
+  });
 });
