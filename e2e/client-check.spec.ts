@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { violationsIn } from './axe';
 import { watchConsole } from './console';
 import { expect, test } from './test';
+import { intercept } from './faults';
 import { visit } from './visit';
 
 const path = '/docs/graphql/check-your-client';
@@ -118,6 +119,7 @@ test('its breadcrumbs are the groups of the sidebar that it is in', async ({ pag
 });
 
 test('a schema that does not load is asked for again', async ({ page }) => {
+  await intercept({ page });
   await visit(page, path);
   const { text, check, status } = parts(page);
   await text.fill('query One { __typename }');

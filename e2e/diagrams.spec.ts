@@ -27,8 +27,13 @@ test('a phone scrolls a wide diagram by itself, with the keyboard too', async ({
   await page.goto(path);
   const diagram = page.getByRole('group', { name: 'Sign-up' });
   await diagram.focus();
-  await page.keyboard.press('ArrowRight');
-  await expect.poll(() => diagram.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+  await expect
+    .poll(async () => {
+      // A busy browser scrolls nothing before it has painted.
+      await page.keyboard.press('ArrowRight');
+      return diagram.evaluate(({ scrollLeft }) => scrollLeft);
+    })
+    .toBeGreaterThan(0);
   const overflow = await page
     .locator('html')
     .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);

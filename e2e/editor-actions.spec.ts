@@ -2,6 +2,7 @@ import { expect, test } from './test';
 import { violationsIn } from './axe';
 import { watchConsole } from './console';
 import { emptyRequest, open, playground } from './sandbox';
+import { catchWindow } from './tabs';
 
 test('the request is prettified with its comments, by button and by key, as one step', async ({
   page,
@@ -98,16 +99,16 @@ test('a name is a link to its page with Ctrl, and with Alt and Enter', async ({ 
   await name.hover();
   await page.keyboard.down('Control');
   await expect(request.locator('.cm-followed')).toHaveText('topics');
-  const opened = page.waitForEvent('popup');
+  const opened = await catchWindow(page);
   await name.click();
   await page.keyboard.up('Control');
-  await expect(await opened).toHaveURL('/docs/graphql/operations/queries/topics');
+  expect(await opened()).toBe('/docs/graphql/operations/queries/topics');
   await expect(request.locator('.cm-followed')).toHaveCount(0);
   await request.press('Control+Home');
   for (let steps = 0; steps < 3; steps += 1) await request.press('ArrowRight');
-  const again = page.waitForEvent('popup');
+  const again = await catchWindow(page);
   await request.press('Alt+Enter');
-  await expect(await again).toHaveURL('/docs/graphql/operations/queries/topics');
+  expect(await again()).toBe('/docs/graphql/operations/queries/topics');
 });
 
 test('an introspection has the descriptions', async ({ page }) => {

@@ -60,9 +60,9 @@ test('scripts that stall for 15 seconds are said to have failed, and can be retr
     route.request().url().includes('retry') ? route.continue() : void stalled.push(route),
   );
   await openAndMove(page);
-  await page.clock.runFor(14_000);
+  await page.clock.runFor(10_000);
   await expect(box(page)).toHaveCount(0);
-  await page.clock.runFor(1_500);
+  await page.clock.runFor(5_500);
   await expect(box(page)).toContainText('timeout');
   await page.clock.resume();
   await expectReadableBelow(page);

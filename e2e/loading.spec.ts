@@ -2,7 +2,7 @@ import { expect, test } from './test';
 import type { Locator, Page } from '@playwright/test';
 import { violationsIn } from './axe';
 import { strokeContrast } from './colours';
-import { faults, loadedAt, routePage } from './faults';
+import { faults, intercept, loadedAt, routePage } from './faults';
 import { visit } from './visit';
 
 const intro = '/docs/intro';
@@ -128,6 +128,7 @@ test('no bar and no spinner stay where a reader goes back before a page has come
 test('a page that fails after the spinner gives the content back, below the red box', async ({
   page,
 }) => {
+  await intercept({ page });
   await page.clock.install();
   await visit(page, intro);
   const before = await loadedAt(page);

@@ -1,6 +1,7 @@
 import { expect, test } from './test';
 import { blockStorage } from './faults';
 import { firstRunnable, open, playground } from './sandbox';
+import { turnTo } from './tabs';
 
 test('the history keeps what was run, with time and variables, until it is cleared', async ({
   page,
@@ -64,9 +65,7 @@ test('two windows add to one history, and clear it together', async ({ page, con
   ];
   for (const { window, name, desk } of windows) {
     // What is behind another window may draw nothing, and a click waits for that.
-    await window.bringToFront();
-    // Until the window has the focus, nothing of its editor can be selected, and filled anew.
-    await expect.poll(() => window.evaluate(() => document.hasFocus())).toBe(true);
+    await turnTo(window);
     await desk.request.fill(`query ${name} { topics(limit: 1) { totalResults } }`);
     await desk.run.click();
     await expect(desk.status).toHaveText(/^Answered in/);

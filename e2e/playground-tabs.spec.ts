@@ -2,6 +2,7 @@ import { expect, test } from './test';
 import { violationsIn } from './axe';
 import { watchConsole } from './console';
 import { emptyRequest, firstRunnable, open, playground } from './sandbox';
+import { turnTo } from './tabs';
 
 test('each tab has its request, variables, response and undo, over a reload', async ({ page }) => {
   const said = watchConsole(page);
@@ -184,8 +185,10 @@ test('two windows that show one tab lose nothing of what is written in it', asyn
   const other = await context.newPage();
   const there = await open(other, playground);
   await expect(there.request).toContainText('query Mine');
+  await turnTo(page);
   await request.fill('query Mine { sdgs { number } }');
   await expect(there.request).toHaveText('query Mine { sdgs { number } }');
+  await turnTo(other);
   await there.request.press('Control+End');
   await there.request.pressSequentially(' # more');
   await expect(request).toHaveText('query Mine { sdgs { number } } # more');

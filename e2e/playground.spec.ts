@@ -3,7 +3,7 @@ import { watchConsole } from './console';
 import { edges, part } from './parts';
 import { islandScripts } from './faults';
 import { hold } from './requests';
-import { open, playground } from './sandbox';
+import { open, playground, write } from './sandbox';
 
 const garden = '018f3c2a-7b1d-7e40-9a55-2f6c0d9b8e11';
 
@@ -116,7 +116,7 @@ test('of several operations the variables are those of the one at the cursor', a
   );
   const fault = variables.locator('.cm-lintRange-error');
   await request.press('Control+Home');
-  await variables.fill('{ "limit": 1 }');
+  await write(variables, '{ "limit": 1 }');
   await expect(fault).toHaveCount(0);
   await request.press('Control+End');
   await request.press('ArrowLeft');

@@ -62,6 +62,12 @@ export function firstRunnable(page: Page): Runnable {
   };
 }
 
+/** Replaces the text of an editor by its own commands, which no answer of the worker undoes. */
+export async function write(editor: Locator, text: string): Promise<void> {
+  await editor.press('ControlOrMeta+a');
+  await editor.page().keyboard.insertText(text);
+}
+
 /** Longest task of the main thread from now on, in milliseconds. */
 export async function watchLongTasks(page: Page): Promise<() => Promise<number>> {
   const tasks = await page.evaluateHandle(() => {

@@ -24,6 +24,7 @@ test('fields are ticked one after the other by keyboard', async ({ page }) => {
 test('a field that is ticked by mouse is written on in the request', async ({ page }) => {
   const { request } = await open(page, playground);
   const browser = browserOf(page);
+  await expect(request).toBeVisible();
   await browser.getByRole('searchbox').fill('topics');
   await browser.getByRole('checkbox', { name: 'Select topics', exact: true }).click();
   await expect(request).toContainText('topics');
@@ -45,6 +46,7 @@ test.describe('on a phone', () => {
   test('a field that is ticked stays where it is, with the focus', async ({ page }) => {
     const { request } = await open(page, playground);
     const browser = browserOf(page);
+    await expect(request).toBeVisible();
     await browser.getByRole('searchbox').fill('topics');
     const topics = browser.getByRole('checkbox', { name: 'Select topics', exact: true });
     await topics.tap();

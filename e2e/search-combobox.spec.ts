@@ -1,4 +1,5 @@
 import { expect, test } from './test';
+import { intercept } from './faults';
 import { hold } from './requests';
 import { button, field, options, search } from './search';
 import { leftToBrowser } from './tabs';
@@ -82,6 +83,7 @@ test.describe('the combobox', () => {
   test('the row of a reader who moved stays active while others come in around it', async ({
     page,
   }) => {
+    await intercept({ page });
     await visit(page);
     await page.keyboard.press('Control+k');
     await expect(field(page)).toBeVisible();

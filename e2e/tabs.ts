@@ -1,4 +1,5 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './test';
 
 type Modifier = 'Control' | 'Shift';
 
@@ -20,4 +21,26 @@ export async function leftToBrowser(link: Locator, modifiers: Modifier[] = []): 
   );
   await link.click({ modifiers });
   return left;
+}
+
+/** Brings a window to the front: until it has the focus, nothing in its editors can be selected. */
+export async function turnTo(window: Page): Promise<void> {
+  await window.bringToFront();
+  await expect.poll(() => window.evaluate(() => document.hasFocus())).toBe(true);
+}
+
+/** Takes note of the next window that the page opens, in place of a tab; gives its address. */
+export async function catchWindow(page: Page): Promise<() => Promise<string>> {
+  const caught = await page.evaluateHandle(() => {
+    const { open } = window;
+    const address = new Promise<string>((resolve) => {
+      window.open = (url) => {
+        window.open = open;
+        resolve(String(url));
+        return null;
+      };
+    });
+    return { address };
+  });
+  return () => caught.evaluate(({ address }) => address);
 }

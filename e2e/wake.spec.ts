@@ -2,7 +2,7 @@ import { expect, test } from './test';
 import type { Page } from '@playwright/test';
 import { setConnection } from './connection';
 import { watchConsole } from './console';
-import { frameScripts } from './faults';
+import { frameScripts, intercept } from './faults';
 import { hold } from './requests';
 import { stir, untilAwake, visit } from './visit';
 
@@ -144,6 +144,7 @@ test('a slash opens the search, unless the reader has turned single keys off', a
 });
 
 test('a page that takes its time says after 200 ms that it is coming', async ({ page }) => {
+  await intercept({ page });
   await page.clock.install({ time: 0 });
   await openAsleep(page);
   await page.clock.pauseAt(60_000);

@@ -20,7 +20,10 @@ async function main(): Promise<void> {
   const module = new URL('../packages/mcp/src/run/worker-from-source.mjs', import.meta.url);
   const { sdl, rows, hasGuides } = data;
   const model = sourceModel(documented.model).href;
-  const tools = createTools(site, createWorkerRunner({ module, model, sdl, rows }));
+  const tools = createTools(
+    site,
+    createWorkerRunner({ module, model, sdl, rows, timeLimit: 30_000 }),
+  );
   if (hasGuides) {
     const text = await readFile(questionsFile, 'utf8');
     const { about, lines, faults } = await checkQuestions(

@@ -150,8 +150,12 @@ interface Report {
   readonly audits: Readonly<Record<string, { readonly numericValue: number }>>;
 }
 
+/** On a busy machine Chrome can come too late for one run. */
+const audit = (url: string, browser: string): Promise<Audit> =>
+  auditOnce(url, browser).catch(() => auditOnce(url, browser));
+
 /** Runs Lighthouse as for a phone. In a process of its own: one that has run is slower afterwards. */
-async function audit(url: string, browser: string): Promise<Audit> {
+async function auditOnce(url: string, browser: string): Promise<Audit> {
   const { stdout } = await promisify(execFile)(
     'npx',
     [

@@ -110,7 +110,10 @@ export function createRunnerStore(
     subscribe,
     set: (change) => {
       // A field of another response is another place.
-      const isOther = ['draft', 'caller', 'under'].some((name) => name in change);
+      const former = { ...get(), failAt: undefined };
+      const isOther =
+        ['draft', 'caller', 'under'].some((name) => name in change) &&
+        identify({ ...former, ...change, failAt: undefined }) !== identify(former);
       const next = { ...get(), ...(isOther && { failAt: undefined }), ...change };
       const { response, request } = next.run.answer ?? { request: ofPage };
       // No response answers nothing.

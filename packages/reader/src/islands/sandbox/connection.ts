@@ -17,8 +17,11 @@ export type Ask = <Name extends TaskName>(
   request: RequestOf<Name>,
 ) => Promise<AnswerOf<Name>>;
 
-/** How long a task may take, and how long the worker may take to start, in milliseconds. */
-const patience = { task: 1000, start: 15_000 } as const;
+/**
+ * How long a run may take, another task, which may have to build the schema first, and the start of the
+ * worker, in milliseconds.
+ */
+const patience = { run: 1000, other: 5000, start: 15_000 } as const;
 
 /**
  * Asks a worker one question after another. It is started with the first question and keeps its
@@ -44,7 +47,8 @@ export function createConnection(startThread: () => Thread): Ask {
     const thread = await (current ?? start());
     thread.postMessage(question);
     const silences = { late: 'slow', broken: 'crashed' } as const;
-    const reply = await replyOf(thread, patience.task, silences).catch((error: unknown) => {
+    const most = question.task === 'run' ? patience.run : patience.other;
+    const reply = await replyOf(thread, most, silences).catch((error: unknown) => {
       thread.terminate();
       void start();
       throw error;

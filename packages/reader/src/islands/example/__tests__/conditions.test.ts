@@ -92,6 +92,9 @@ describe('a field that is to fail', () => {
       expect(runner.get().failAt).toBeUndefined();
     }
     await runner.ask({ failAt });
+    await runner.edit();
+    runner.change({ ...page, query: `# Why?\n${page.query}` });
+    expect(runner.get().failAt).toEqual(failAt);
     runner.change({ ...page, query: '{ b }' });
     expect(runner.get().failAt).toBeUndefined();
   });

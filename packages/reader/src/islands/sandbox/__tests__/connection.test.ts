@@ -69,26 +69,32 @@ describe('createConnection', () => {
     expect(threads[0]?.postMessage).toHaveBeenLastCalledWith({ task: 'diagnose', request: 'b' });
   });
 
-  it('ends a worker that takes longer than a second, and goes on with another', async () => {
-    const { ask, threads } = connect();
-    const slow = ask('diagnose', 'a');
-    const failure = expect(slow).rejects.toMatchObject({
-      fault: 'slow',
-      message: 'The request took longer than a second and was stopped. All changes are undone.',
-    });
-    await settle();
-    threads[0]?.say({ status: 'ready' });
-    await vi.advanceTimersByTimeAsync(999);
-    expect(threads[0]?.terminate).not.toHaveBeenCalled();
-    await vi.advanceTimersByTimeAsync(1);
-    await failure;
-    expect(threads[0]?.terminate).toHaveBeenCalled();
-    threads[1]?.say({ status: 'ready' });
-    const next = ask('diagnose', 'b');
-    await settle();
-    threads[1]?.say(done([]));
-    await expect(next).resolves.toEqual([]);
-  });
+  it.each<[what: string, most: number, slowly: (ask: Ask) => Promise<unknown>]>([
+    ['a run', 1000, (ask) => ask('run', { query: '{ a }', variables: '', as: 'guest' })],
+    ['a look at the schema', 5000, (ask) => ask('diagnose', 'a')],
+  ])(
+    'ends a worker that takes too long for %s, and goes on with another',
+    async (_, most, slowly) => {
+      const { ask, threads } = connect();
+      const slow = slowly(ask);
+      const failure = expect(slow).rejects.toMatchObject({
+        fault: 'slow',
+        message: 'The request took longer than a second and was stopped. All changes are undone.',
+      });
+      await settle();
+      threads[0]?.say({ status: 'ready' });
+      await vi.advanceTimersByTimeAsync(most - 1);
+      expect(threads[0]?.terminate).not.toHaveBeenCalled();
+      await vi.advanceTimersByTimeAsync(1);
+      await failure;
+      expect(threads[0]?.terminate).toHaveBeenCalled();
+      threads[1]?.say({ status: 'ready' });
+      const next = ask('diagnose', 'b');
+      await settle();
+      threads[1]?.say(done([]));
+      await expect(next).resolves.toEqual([]);
+    },
+  );
 
   it('goes on with another worker where one breaks at a question', async () => {
     const { ask, threads } = connect();
