@@ -1,6 +1,13 @@
 export type { Caller } from './shared/context';
 export type { Persona } from './shared/personas';
-export { callerOf, clientTokens, expiredToken, personas, readToken } from './shared/personas';
+export {
+  callerOf,
+  clientTokens,
+  expiredToken,
+  guestPersona,
+  personas,
+  readToken,
+} from './shared/personas';
 export type { TownRequest, TownSandbox } from './sandbox';
 export { adviceFor, createExecutableSchema, createSandbox } from './sandbox';
 export { isMember } from './shared/permissions';

@@ -1,7 +1,6 @@
 import type { PackedRows } from 'graphql-docs-model';
 import { unpackRows } from 'graphql-docs-model';
 import type { ModelModule } from 'graphql-docs-reference/options';
-import { product } from '../src/product';
 import {
   addressPolicy,
   overQuota,
@@ -45,7 +44,7 @@ function createTakeEvents({ world }: TownSandbox): () => Promise<readonly CloudE
     // Only a page about events loads this.
     const { watchWorld } = await import('./webhooks/catalogue');
     if (watch?.world !== world()) {
-      watch = watchWorld(world(), product.eventPrefix);
+      watch = watchWorld(world());
       return [];
     }
     return watch.changes().map(watch.eventOf);

@@ -9,7 +9,7 @@ const everything = [
   '{blog,docs,src/pages}/**/*.mdx',
   'schema/**/*.{graphql,md}',
   '!schema/releases/*/schema.graphql',
-  '{e2e,scripts,src}/**/README.md',
+  '{packages,sandbox,scripts,src}/**/README.md',
 ];
 
 /** Checks the English of the files that are named, or of all, and prints every problem. */

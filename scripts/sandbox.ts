@@ -7,18 +7,17 @@ import { documentedApi } from '../documented-api';
 import { readSchema } from 'docusaurus-preset-graphql-docs/content';
 import { readTown } from '../sandbox/town/read-town';
 import { createMadeUpModel } from 'graphql-docs-model/made-up-model';
-import { product } from '../src/product';
 import { createSandbox } from '../sandbox';
 import { runScript } from './run-script';
 
 /** Serves the model of the API over HTTP, until it is stopped. */
 async function main(): Promise<void> {
-  const { port, anonymous, ...settings } = readOptions(process.argv.slice(2), process.env);
+  const { port, ...settings } = readOptions(process.argv.slice(2), process.env);
   const other = process.env['SCHEMA'];
   const { schema, sdl } = await readSchema('.', other ?? 'schema/*.graphql');
   const sandbox =
     other === undefined ? createSandbox(sdl, await readTown('.', schema)) : createMadeUpModel(sdl);
-  const localApi = createLocalApi(sandbox, anonymous, product, {
+  const localApi = createLocalApi(sandbox, {
     ...settings,
     loadMcp: async () =>
       (
@@ -28,7 +27,7 @@ async function main(): Promise<void> {
   const { origin, close } = await serve(localApi, port);
   console.log(
     other === undefined
-      ? greeting(origin, anonymous, settings)
+      ? greeting(origin, settings)
       : `A model of ${other} answers at ${origin}/graphql with made-up values, whoever asks, and coding agents at ${origin}/mcp.\nReset the data with "${resetCommand(origin)}", stop with Ctrl-C.`,
   );
   // What coding agents read may be under way, or its thread may be up.

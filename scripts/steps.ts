@@ -53,7 +53,7 @@ export const checkSteps: readonly Step[] = [
       'tsx scripts/circles.ts',
       'tsx scripts/neutral.ts',
       'prettier --check --log-level warn --cache --cache-strategy content .',
-      'stylelint --cache --cache-strategy content --cache-location node_modules/.cache/stylelint "{packages,src}/**/*.css"',
+      'stylelint --cache --cache-strategy content --cache-location node_modules/.cache/stylelint "{packages,sandbox,src}/**/*.css"',
       'tsx scripts/workflows.ts',
       'knip',
     ],

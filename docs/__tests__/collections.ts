@@ -3,8 +3,6 @@ import type { DownloadName } from 'graphql-docs-reference/downloads';
 import { collectRequests, downloadPath, makeDownloads } from 'graphql-docs-reference/downloads';
 import type { Answer } from 'graphql-docs-reference/graphql';
 import { createLocalApi } from '../../sandbox/local-api/local-api';
-import { readOptions } from '../../sandbox/local-api/options';
-import { product } from '../../src/product';
 import { createContext } from 'graphql-docs-reference/reference';
 import { contract } from '../../src/contract';
 import { modelOptions } from '../../sandbox/model-options';
@@ -45,12 +43,7 @@ export function withoutOwn(answers: Iterable<readonly [string, Answer]>): Map<st
   return new Map([...answers].filter(([name]) => !own.includes(name)));
 }
 
-const { anonymous } = readOptions([], {});
-const api = createLocalApi(
-  createSandbox(source.sdl, await readTown(process.cwd(), source.schema)),
-  anonymous,
-  product,
-);
+const api = createLocalApi(createSandbox(source.sdl, await readTown(process.cwd(), source.schema)));
 
 export interface Sent {
   readonly url: string;

@@ -30,7 +30,7 @@ const courier: Courier = {
   replay: () => undefined,
   forget: () => undefined,
 };
-const publisher = createPublisher(sandbox, courier, product.eventPrefix);
+const publisher = createPublisher(sandbox, courier);
 
 function start(): void {
   sandbox.reset();

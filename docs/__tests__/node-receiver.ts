@@ -2,20 +2,17 @@ import type { ChildProcess } from 'node:child_process';
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterEach, beforeEach, expect } from 'vitest';
 import { createLocalApi } from '../../sandbox/local-api/local-api';
-import { readOptions } from '../../sandbox/local-api/options';
 import type { Service } from '../../sandbox/local-api/serve';
 import { serve } from '../../sandbox/local-api/serve';
 import { sign } from '../../sandbox/webhooks/sign';
 import { createSandbox } from '../../sandbox';
 import { sdl, town } from '../../sandbox/__tests__/helpers';
-import { product } from '../../src/product';
+import { freePort } from './free-port';
 import { sampleCode } from './load-sample';
 
 /** The receiver in Node.js of `docs/webhooks/receivers.mdx`, as a process next to a local API. */
@@ -55,12 +52,16 @@ export function useNodeReceiver(): NodeReceiver {
     });
     if (!receiver.stdout) throw new Error('The receiver has no output.');
     const lines = createInterface(receiver.stdout)[Symbol.asyncIterator]();
-    nextLine = async () => String((await lines.next()).value);
+    nextLine = async () => {
+      const { value, done } = await lines.next();
+      if (done) throw new Error('The receiver has ended.');
+      return String(value);
+    };
     expect(await nextLine()).toBe(`Waiting for events at ${address.href}`);
   }
 
   async function stop(): Promise<void> {
-    if (receiver.signalCode) return;
+    if (receiver.exitCode !== null || receiver.signalCode) return;
     const end = new Promise((resolve) => receiver.once('exit', resolve));
     receiver.kill();
     await end;
@@ -71,12 +72,8 @@ export function useNodeReceiver(): NodeReceiver {
     const code = sampleCode('docs/webhooks/receivers.mdx', 'receiver.mjs');
     await writeFile(join(folder, 'receiver.mjs'), code);
     address = new URL(`http://localhost:${await freePort()}/webhook`);
-    const { anonymous, webhook } = readOptions(['--webhook', address.href], {});
     const sandbox = createSandbox(sdl, town);
-    localApi = await serve(
-      createLocalApi(sandbox, anonymous, product, webhook ? { webhook } : {}),
-      0,
-    );
+    localApi = await serve(createLocalApi(sandbox, { webhook: address }), 0);
     await start();
   });
   afterEach(async () => {
@@ -110,13 +107,4 @@ export function useNodeReceiver(): NodeReceiver {
 /** An event that the receiver stores, and has nothing to do for. */
 export function eventOf(subject: string, id = randomUUID()): string {
   return JSON.stringify({ id, type: 'test', subject, data: { id: subject, changed: [] } });
-}
-
-/** A port that nobody listens on. */
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }

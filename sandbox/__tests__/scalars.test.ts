@@ -80,6 +80,8 @@ describe('JSONObject', () => {
     [{}, true],
     [{ a: 'a'.repeat(16_376) }, true],
     [{ a: 'a'.repeat(16_377) }, false],
+    [{ a: 'ü'.repeat(8_188) }, true],
+    [{ a: 'ü'.repeat(8_189) }, false],
     [['a'], false],
     ['a', false],
   ])('takes an object of at most 16 KiB', async (settings, isTaken) => {

@@ -6,7 +6,8 @@ import { once } from 'graphql-docs-reference/calls';
 import type { Model } from 'graphql-docs-reference/options';
 import { conditions, isCondition } from 'graphql-docs-model';
 import type { Persona, TownSandbox } from '..';
-import { callerOf, expiredToken } from '..';
+import { callerOf, expiredToken, guestPersona } from '..';
+import { product } from '../../src/product';
 import type { Env } from './answers';
 import { conditionHeader, fail, refuse } from './answers';
 import { graphqlRoute } from './graphql-route';
@@ -14,7 +15,6 @@ import { guard } from './guard';
 import { createIdentity, identifyCaller, identityRoutes } from './identity/identity';
 import { pageHeaders } from './html-page';
 import { startPage } from './pages';
-import type { Platform } from './pages';
 import type { Counter } from './rate-limits';
 import {
   addressPolicy,
@@ -27,6 +27,8 @@ import { createUploads, uploadRoutes } from './uploads/uploads';
 import { webhookRoutes } from './webhooks/webhooks';
 
 export interface LocalApiSettings {
+  /** Whom a request without an access token comes from; the guest unless told otherwise. */
+  readonly anonymous?: Persona;
   /** Names of hosts besides `localhost`, for the server and for pages that call it. */
   readonly allowedHosts?: readonly string[];
   /** Whether too many requests in a minute are refused, as on the platform. */
@@ -48,14 +50,12 @@ export interface LocalApiSettings {
  */
 export function createLocalApi(
   sandbox: Model | TownSandbox,
-  anonymous: Persona,
-  platform: Platform,
   settings: LocalApiSettings = {},
 ): Hono<Env> {
-  const { allowedHosts, rateLimit = true, tokenLifetime, webhook } = settings;
+  const { anonymous = guestPersona, rateLimit = true } = settings;
   const counter = createCounter(settings.elapsed ?? (() => performance.now()));
   const uploads = createUploads();
-  const identity = createIdentity(sandbox, platform.name, tokenLifetime);
+  const identity = createIdentity(sandbox, settings.tokenLifetime);
 
   const app = new Hono<Env>().onError(fail);
   app.use('/graphql', (c, next) => {
@@ -63,10 +63,10 @@ export function createLocalApi(
     c.header('X-Request-Id', randomUUID());
     return next();
   });
-  app.use(guard(platform.urls.site, allowedHosts));
+  app.use(guard(product.urls.site, settings.allowedHosts));
   if (settings.loadMcp) app.all('/mcp', mcpRoute(settings.loadMcp));
   app.route('/', identityRoutes(identity));
-  app.use(shareAnswers()).route('/', webhookRoutes(sandbox, webhook, platform.eventPrefix));
+  app.use(shareAnswers()).route('/', webhookRoutes(sandbox, settings.webhook));
   app.route('/', uploadRoutes(uploads));
   app.post('/reset', (c) => {
     sandbox.reset();
@@ -76,7 +76,7 @@ export function createLocalApi(
     return c.body(null, 204);
   });
   // It is about our API; a model of another has no page.
-  if ('world' in sandbox) app.route('/', pageRoutes(platform, settings));
+  if ('world' in sandbox) app.route('/', pageRoutes(settings));
   app.use('/graphql', identifyCaller(identity, anonymous));
   app.use('/graphql', applyCondition(), countRequests(rateLimit ? counter : undefined));
   return app.all('/graphql', graphqlRoute(sandbox, uploads));
@@ -108,9 +108,9 @@ function shareAnswers(): MiddlewareHandler {
 }
 
 /** The page that explains the server; a browser that opens the endpoint without a request gets it too. */
-function pageRoutes(platform: Platform, settings: LocalApiSettings): Hono<Env> {
+function pageRoutes(settings: LocalApiSettings): Hono<Env> {
   const show = (c: Context<Env>): Response =>
-    c.body(startPage(new URL(c.req.url).origin, platform, settings), 200, pageHeaders);
+    c.body(startPage(new URL(c.req.url).origin, settings), 200, pageHeaders);
   return new Hono<Env>().get('/', show).get('/graphql', (c, next) => {
     const wantsPage = c.req.header('accept')?.includes('text/html');
     return wantsPage && c.req.query('query') === undefined ? Promise.resolve(show(c)) : next();

@@ -3,13 +3,8 @@ import type { Persona } from '..';
 import type { LocalApiSettings } from './local-api';
 import { personas } from '..';
 
-export interface LocalApiOptions extends Pick<
-  LocalApiSettings,
-  'allowedHosts' | 'rateLimit' | 'tokenLifetime' | 'webhook'
-> {
+export interface LocalApiOptions extends LocalApiSettings {
   readonly port: number;
-  /** Whom a request without an access token comes from. */
-  readonly anonymous: Persona;
 }
 
 /** What the platform has, in seconds. */

@@ -2,21 +2,15 @@ import { escapeHtml, htmlPage } from './html-page';
 import { conditions } from 'graphql-docs-model';
 import { curl } from 'graphql-docs-reference/examples';
 import type { Persona } from '..';
-import { clientTokens, expiredToken, personas, readToken } from '..';
+import { clientTokens, expiredToken, guestPersona, personas, readToken } from '..';
+import { product } from '../../src/product';
 import { conditionHeader } from './answers';
 import { clientIds, localSecret } from './identity/directory';
 import { webhookSecret } from '../webhooks/sign';
 
-/** The platform that a local API stands for. */
-export interface Platform {
-  readonly name: string;
-  readonly urls: { readonly site: string };
-  /** Prefix of the types of integration events. */
-  readonly eventPrefix: string;
-}
-
 /** With what a local API was started. */
 interface Started {
+  readonly anonymous?: Persona | undefined;
   readonly webhook?: URL | undefined;
   readonly rateLimit?: boolean | undefined;
 }
@@ -27,12 +21,9 @@ const styles = `body { max-inline-size: 48rem; margin: 2rem auto; padding-inline
       td code { white-space: nowrap; }`;
 
 /** What a browser sees at `origin`: what this is and how to use it, in HTML that loads nothing. */
-export function startPage(
-  origin: string,
-  { name, urls: { site } }: Platform,
-  started: Started = {},
-): string {
-  const title = `Local API of ${name}`;
+export function startPage(origin: string, started: Started = {}): string {
+  const { site } = product.urls;
+  const title = `Local API of ${product.name}`;
   return htmlPage(
     title,
     title,
@@ -135,7 +126,8 @@ function notesFor(origin: string, { webhook, rateLimit = true }: Started): strin
 }
 
 /** What the terminal says once the server listens. */
-export function greeting(origin: string, anonymous: Persona, started: Started = {}): string {
+export function greeting(origin: string, started: Started = {}): string {
+  const { anonymous = guestPersona } = started;
   const width = Math.max(...tokens.map(({ token }) => token.length));
   const lines = tokens.map(({ token, description }) => `  ${token.padEnd(width)}  ${description}`);
   return `The local API answers at ${origin}/graphql

@@ -216,13 +216,14 @@ export function deletion(
     // Posts go without a moment of their own.
     if (table !== 'posts') world.clock.tick();
     tableOf(world, table).delete(id);
-    deleteThread(id, world);
+    deleteResponses(id, world);
     return { success: true, id };
   });
 }
 
-/** Deletes all comments below content, for good, and the reactions to them and to the content. */
-export function deleteThread(contentId: string, world: World): void {
+/** Deletes for good what people left on content: comments with their reactions, reactions, favorites. */
+export function deleteResponses(contentId: string, world: World): void {
+  world.favorites.deleteWhere(({ targetId }) => targetId === contentId);
   for (const { id } of world.comments.where((comment) => comment.contentId === contentId)) {
     deleteReactions(id, world);
     world.comments.delete(id);

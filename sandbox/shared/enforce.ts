@@ -31,6 +31,8 @@ import type { Context, Row, World } from './context';
 import { failure, isAtLeast, signInFirst, userRoles } from './context';
 import type { Content } from './permissions';
 import { connectionTo, permissionsOn, spaceOf } from './permissions';
+import { countBytes } from './text';
+import { maxUploadBytes } from './uploads';
 
 /**
  * Puts the conditions of `@access` before the resolver of each field that has them. An operation is
@@ -239,7 +241,7 @@ interface Form {
 
 /** Unlike a moment in an answer, one in a request may have an offset. */
 const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/i;
-const kibibyte = 1024;
+const mostJsonBytes = 16 * 1024;
 
 const forms: Readonly<Record<string, Form>> = {
   UUID: {
@@ -259,12 +261,11 @@ const forms: Readonly<Record<string, Form>> = {
   },
   JSONObject: {
     read: (value) =>
-      isObject(value) && JSON.stringify(value).length <= 16 * kibibyte ? value : undefined,
+      isObject(value) && countBytes(JSON.stringify(value)) <= mostJsonBytes ? value : undefined,
     expected: 'a JSON object of at most 16 KiB',
   },
   Upload: {
-    read: (value) =>
-      value instanceof Blob && value.size <= 10 * kibibyte ** 2 ? value : undefined,
+    read: (value) => (value instanceof Blob && value.size <= maxUploadBytes ? value : undefined),
     expected: 'a file of at most 10 MiB, as part of a multipart request',
   },
 };

@@ -20,9 +20,9 @@ export function presentUsers(ids: readonly string[], { users }: World): Row<'use
 }
 
 /** @throws NOT_FOUND for somebody who has no account any more, or never had one. */
-export function needUser(id: string | undefined, { users }: World, what = 'user'): Row<'users'> {
+export function needUser(id: string | undefined, { users }: World): Row<'users'> {
   const user = users.get(id);
-  if (!user || user.isDeleted) throw notFound(what);
+  if (!user || user.isDeleted) throw notFound('user');
   return user;
 }
 

@@ -31,12 +31,14 @@ function persona(
   };
 }
 
+export const guestPersona: Persona = persona('guest', guest, () => ({
+  label: t('example.callers.guest'),
+  sends: t('example.as.guest'),
+  description: t('example.callers.guest.description'),
+}));
+
 export const personas: readonly Persona[] = [
-  persona('guest', guest, () => ({
-    label: t('example.callers.guest'),
-    sends: t('example.as.guest'),
-    description: t('example.callers.guest.description'),
-  })),
+  guestPersona,
   persona('member', { role: 'MEMBER', userId: '018f3c2a-0d52-7c11-8e2f-9b64a7d01c38' }, () => ({
     label: t('example.callers.member'),
     sends: t('example.as.member'),

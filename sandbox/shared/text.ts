@@ -1,9 +1,25 @@
 import { folded, invalid } from 'graphql-docs-model';
+import { isAddress } from 'graphql-docs-reference/graphql';
 import type { LinkPreview } from '../types/schema';
 
 /** Different words of a text that say something about its subject: those of 4 letters or more. */
 export function wordsOf(text: string): ReadonlySet<string> {
   return new Set(folded(text).match(/\p{L}{4,}/gu));
+}
+
+/** Number of the words that two texts have in common. */
+export function sharedWords(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  return [...a].filter((word) => b.has(word)).length;
+}
+
+/** Code points, as `@constraint` counts the characters of a text. */
+export function countCharacters(text: string): number {
+  return Array.from(text).length;
+}
+
+/** Bytes of a text in UTF-8. */
+export function countBytes(text: string): number {
+  return new TextEncoder().encode(text).length;
 }
 
 /** Minutes that a text takes at 200 words a minute, at least 1. */
@@ -84,9 +100,14 @@ export function linkPreview(address: string, retrievedAt: string): LinkPreview {
   };
 }
 
+export function isHttpsAddress(text: string): boolean {
+  return text.startsWith('https://') && isAddress(text);
+}
+
 /** The first address in a text, without the full stop or bracket behind it. */
 export function firstAddress(text: string): string | undefined {
-  return /https?:\/\/\S*[^\s.,;:!?)\]]/.exec(text)?.[0];
+  const found = text.match(/https?:\/\/\S*[^\s.,;:!?)\]]/g) ?? [];
+  return found.find((address) => URL.canParse(address));
 }
 
 /** A valid address without what tells its owner where a visitor came from. */

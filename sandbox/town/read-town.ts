@@ -304,7 +304,7 @@ export function columnsOf(table: TableSource, schema: GraphQLSchema): ReadonlyMa
 }
 
 /** Types of the schema whose fields the rows of a table answer. */
-export function typesOf({ type, also }: TableSource, schema: GraphQLSchema): GraphQLObjectType[] {
+function typesOf({ type, also }: TableSource, schema: GraphQLSchema): GraphQLObjectType[] {
   return [type, ...also].map((name) => schema.getType(name)).filter(isObjectType);
 }
 

@@ -15,14 +15,13 @@ import {
   parse,
 } from 'graphql';
 import type { Column, TableSource } from './read-town';
-import { columnsOf, namedTypeOf, readTables, tablePattern, typesOf } from './read-town';
+import { columnsOf, namedTypeOf, readTables, tablePattern } from './read-town';
 
 /** Where the generated types are, relative to the site; git ignores them. */
 const folder = 'sandbox/types';
 
 /**
- * Writes the types by which the compiler checks the resolvers of the sandbox, and the JSON Schema by
- * which editors check its tables.
+ * Writes the types by which the compiler checks the resolvers of the sandbox.
  *
  * @throws InputError with what is wrong with the schema or the tables.
  */
@@ -32,65 +31,11 @@ export async function writeTypes(siteDir: string): Promise<void> {
   if (problems.length > 0) throw new InputError(problems);
   await writeIfChanged(join(siteDir, folder, 'schema.ts'), await printSchemaTypes(sdl, schema));
   await writeIfChanged(join(siteDir, folder, 'tables.ts'), printTableTypes(schema, tables));
-  const tableSchema = JSON.stringify(makeTableSchema(schema, tables), undefined, 2);
-  await writeIfChanged(join(siteDir, folder, 'tables.schema.json'), `${tableSchema}\n`);
 }
 
 /** A file that stays as it is keeps its date, so that no editor checks everything again. */
 async function writeIfChanged(path: string, text: string): Promise<void> {
   if ((await readFile(path, 'utf8').catch(() => undefined)) !== text) await writeFile(path, text);
-}
-
-type JsonSchema = Readonly<Record<string, unknown>>;
-
-/** JSON Schema of `tables.yaml`, by which an editor completes and explains columns and enums. */
-export function makeTableSchema(schema: GraphQLSchema, tables: readonly TableSource[]): JsonSchema {
-  return {
-    $schema: 'https://json-schema.org/draft/2020-12/schema',
-    type: 'object',
-    properties: Object.fromEntries(tables.map((table) => [table.name, schemaOf(table)])),
-  };
-
-  function schemaOf(table: TableSource): JsonSchema {
-    const descriptions = new Map(
-      typesOf(table, schema)
-        .reverse()
-        .flatMap((type) =>
-          Object.values(type.getFields()).map(({ name, description }) => [name, description]),
-        ),
-    );
-    const columns = [...columnsOf(table, schema).values()].map((column) => [
-      column.name,
-      { ...valuesOf(column), description: descriptions.get(column.name) ?? undefined },
-    ]);
-    const row = { type: 'object', properties: Object.fromEntries(columns) as JsonSchema };
-    return {
-      type: 'object',
-      required: ['type'],
-      properties: {
-        type: { const: table.type },
-        also: { type: 'array', items: { type: 'string' } },
-        own: { type: 'object', additionalProperties: { type: 'string' } },
-        each: row,
-        rows: {
-          anyOf: [
-            { type: 'object', additionalProperties: row },
-            { type: 'array', items: row },
-          ],
-        },
-      },
-      additionalProperties: false,
-    };
-  }
-
-  /** Those of an enum, alone or in a list; `readTown` checks all others. */
-  function valuesOf({ type, choices }: Column): JsonSchema {
-    const named = schema.getType(namedTypeOf(type));
-    const values = choices ?? (isEnumType(named) ? named.getValues().map(({ name }) => name) : []);
-    return values.length === 0
-      ? {}
-      : { anyOf: [{ enum: [...values, null] }, { type: 'array', items: { enum: values } }] };
-  }
 }
 
 /** What a field of each scalar of the schema is in TypeScript. */

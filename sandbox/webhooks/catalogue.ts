@@ -1,6 +1,7 @@
 import type { AnyRow } from 'graphql-docs-model';
 import type { Row, World } from '..';
 import { changedColumns, isMember } from '..';
+import { product } from '../../src/product';
 
 const edited = { added: 'created', changed: 'updated', removed: 'deleted' } as const;
 
@@ -206,12 +207,8 @@ export interface CloudEvent {
   readonly data: Readonly<Record<string, string | readonly string[]>>;
 }
 
-/**
- * Returns a function that makes events of changes, and counts those of each subject.
- *
- * @param prefix - What the types of all events begin with.
- */
-export function createEvents(prefix: string): (change: Change, time: string) => CloudEvent {
+/** Returns a function that makes events of changes, and counts those of each subject. */
+export function createEvents(): (change: Change, time: string) => CloudEvent {
   const counts = new Map<string, number>();
   return ({ name, kind, service, id, ids, changed }, time) => {
     const subject = `${kind}/${id}`;
@@ -222,7 +219,7 @@ export function createEvents(prefix: string): (change: Change, time: string) => 
       // Never the same again, not even after a reset: receivers remember the ids that they know.
       id: crypto.randomUUID(),
       source: `/services/${service}`,
-      type: `${prefix}.${name}.v1`,
+      type: `${product.eventPrefix}.${name}.v1`,
       subject,
       sequence: String(count).padStart(20, '0'),
       time,
@@ -240,10 +237,9 @@ export interface Watch {
   readonly eventOf: (change: Change) => CloudEvent;
 }
 
-/** @param prefix - What the types of all events begin with. */
-export function watchWorld(world: World, prefix: string): Watch {
+export function watchWorld(world: World): Watch {
   const watches = catalogue.map(({ watch }) => watch(world));
-  const toEvent = createEvents(prefix);
+  const toEvent = createEvents();
   return {
     world,
     changes: () =>

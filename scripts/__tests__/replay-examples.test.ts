@@ -4,12 +4,10 @@ import { readExamples, readSchema } from 'docusaurus-preset-graphql-docs/content
 import { describe, expect, it } from 'vitest';
 import { createSandbox } from '../../sandbox';
 import { createLocalApi } from '../../sandbox/local-api/local-api';
-import { readOptions } from '../../sandbox/local-api/options';
 import { serve } from '../../sandbox/local-api/serve';
 import { modelOptions } from '../../sandbox/model-options';
 import { readTown } from '../../sandbox/town/read-town';
 import { contract } from '../../src/contract';
-import { product } from '../../src/product';
 import type { Replay } from '../replay-examples';
 import { problemsOf, replayExamples } from '../replay-examples';
 
@@ -24,9 +22,8 @@ const tokens = new Map(modelOptions.callers.map(({ id, token }) => [id, token]))
 
 /** Replays the examples against a local API whose answers are changed. */
 async function replayAgainst(change: Change, hasMutations = false): Promise<Replay[]> {
-  const { anonymous } = readOptions([], {});
   const sandbox = createSandbox(sdl, town);
-  const api = createLocalApi(sandbox, anonymous, product, { rateLimit: false });
+  const api = createLocalApi(sandbox, { rateLimit: false });
   const reset = (): Promise<void> => {
     sandbox.reset();
     return Promise.resolve();

@@ -6,9 +6,6 @@ import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
 import { serve } from '../../sandbox/local-api/serve';
 
-/** TypeScript is translated first. */
-const timeout = 30_000;
-
 const start = (...args: string[]): ChildProcessByStdio<null, Readable, Readable> =>
   spawn(
     process.execPath,
@@ -18,7 +15,7 @@ const start = (...args: string[]): ChildProcessByStdio<null, Readable, Readable>
     },
   );
 
-it('says where it answers and with which tokens, until it is stopped', { timeout }, async () => {
+it('says where it answers and with which tokens, until it is stopped', async () => {
   const program = start('--port', '0', '--role', 'member');
   const [greeting] = (await once(program.stdout.setEncoding('utf8'), 'data')) as [string];
   expect(greeting).toMatch(/^The local API answers at http:\/\/localhost:\d+\/graphql\n/);
@@ -31,7 +28,7 @@ it('says where it answers and with which tokens, until it is stopped', { timeout
   expect(await once(program, 'close')).toEqual([0, null]);
 });
 
-it('ends with a message where the port is taken', { timeout }, async () => {
+it('ends with a message where the port is taken', async () => {
   const { origin, close } = await serve({ fetch: () => new Response() }, 0);
   const { port } = new URL(origin);
   const program = start('--port', port);
@@ -40,7 +37,7 @@ it('ends with a message where the port is taken', { timeout }, async () => {
   await close();
 });
 
-it('says what it takes, and serves nothing', { timeout }, async () => {
+it('says what it takes, and serves nothing', async () => {
   const program = start('--help');
   const help = await text(program.stdout);
   expect(help).toContain('Usage: npm run sandbox -- [OPTION …]\n');

@@ -6,10 +6,8 @@ import { createYoga } from 'graphql-yoga';
 import { readSchema } from 'docusaurus-preset-graphql-docs/content';
 import { readTown } from '../../sandbox/town/read-town';
 import { createLocalApi } from '../../sandbox/local-api/local-api';
-import { readOptions } from '../../sandbox/local-api/options';
 import { serve } from '../../sandbox/local-api/serve';
 import { createSandbox } from '../../sandbox';
-import { product } from '../../src/product';
 import type { Taken } from './start-server';
 import { answer } from './start-server';
 
@@ -26,9 +24,8 @@ async function main(): Promise<void> {
 
 async function serveLocalApi(): Promise<string> {
   const { schema, sdl } = await readSchema('.', 'schema/*.graphql');
-  const { anonymous } = readOptions([], {});
   const sandbox = createSandbox(sdl, await readTown('.', schema));
-  const localApi = createLocalApi(sandbox, anonymous, product, { rateLimit: false });
+  const localApi = createLocalApi(sandbox, { rateLimit: false });
   return (await serve(localApi, 0)).origin;
 }
 

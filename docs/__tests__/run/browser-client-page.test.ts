@@ -30,7 +30,7 @@ async function open(): Promise<Record<string, { onclick?: () => Promise<void> }>
   // eslint-disable-next-line @typescript-eslint/no-implied-eval
   const run = new Function(...Object.keys(scope), code) as (...values: unknown[]) => void;
   run(...Object.values(scope));
-  await vi.waitFor(() => expect(status.textContent).not.toBe(''));
+  await vi.waitFor(() => expect(status.textContent).not.toBe(''), 20_000);
   return elements;
 }
 
@@ -97,7 +97,7 @@ it('shows that a sign-out failed, and finishes it at the next start', async () =
   expect(elements).toHaveProperty(['#sign-in', 'hidden'], false);
   vi.restoreAllMocks();
   const next = await open();
-  await vi.waitFor(async () => expect(await nameOf(token)).toEqual(rejected));
+  await vi.waitFor(async () => expect(await nameOf(token)).toEqual(rejected), 20_000);
   await next['#sign-out']?.onclick?.();
   expect(location().left).toContain('uri=http%3A%2F%2Flocalhost%3A5173%2F');
 });

@@ -62,7 +62,7 @@ it('is read by its language, and answers as the reference shows', async () => {
     answers.set(meta.name, answer);
   }
   expect(withoutOwn(answers)).toEqual(expected);
-}, 30_000);
+});
 
 it('expects no errors, or the codes of the reference', () => {
   const assertionsOf = (name: string) =>

@@ -15,9 +15,6 @@ const migrations = [
   'Query.authenticatedUser',
 ];
 
-/** A program has to start and to read the whole schema. */
-const timeout = 30_000;
-
 let folder: string;
 
 beforeAll(async () => {
@@ -47,11 +44,11 @@ async function check(
   return { status, report: stderr };
 }
 
-it('names each deprecated operation as the page says', { timeout }, async () => {
+it('names each deprecated operation as the page says', async () => {
   const report = fencesOf(page).find(({ title }) => title === 'Report')?.code;
   expect(await check('Before')).toEqual({ status: 1, report: `${report}\n` });
 });
 
-it('prints nothing for the documents after their migration', { timeout }, async () => {
+it('prints nothing for the documents after their migration', async () => {
   expect(await check('After')).toEqual({ status: 0, report: '' });
 });

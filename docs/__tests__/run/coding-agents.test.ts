@@ -93,7 +93,7 @@ describe('the command', () => {
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  it('checks documents as the guide prints it', { timeout: 60_000 }, async () => {
+  it('checks documents as the guide prints it', async () => {
     const printed = fencesOf('docs/versioning/graphql-api.mdx').find(({ code }) =>
       code.includes('mcp.tgz check'),
     );
@@ -116,7 +116,7 @@ describe('the command', () => {
     expect(status).toBe(0);
   });
 
-  it('starts a server that answers', { timeout: 60_000 }, async () => {
+  it('starts a server that answers', async () => {
     const [fence] = configurations;
     const { command = '', args = [] } = fence ? entryOf(fence) : {};
     const client = new Client({ name: 'test', version: '1.0.0' });

@@ -12,12 +12,10 @@ import {
   useProvider,
 } from '../../../sandbox/local-api/identity/__tests__/helpers';
 import { createLocalApi } from '../../../sandbox/local-api/local-api';
-import { readOptions } from '../../../sandbox/local-api/options';
 import { serve } from '../../../sandbox/local-api/serve';
 import { createSandbox } from '../../../sandbox';
 import { people } from '../../../sandbox/__tests__/seed-ids';
 import { sdl, town } from '../../../sandbox/__tests__/helpers';
-import { product } from '../../../src/product';
 import { runCommands } from '../curl-local';
 import { sampleCode } from '../load-sample';
 
@@ -45,7 +43,6 @@ it.each([
 
 describe('the use of a refresh token, twice', () => {
   const title = 'Use a refresh token twice';
-  const timeout = 60_000;
 
   function expectOneRefresh(output: string): void {
     const answers = output.trim().split('\n');
@@ -55,12 +52,12 @@ describe('the use of a refresh token, twice', () => {
     ]);
   }
 
-  it('ends the sign-in of a public client', { timeout }, async () => {
+  it('ends the sign-in of a public client', async () => {
     const { refresh_token } = await tokensOf(counting.origin(), 'member');
     expectOneRefresh(await check(title, { REFRESH_TOKEN: refresh_token }));
   });
 
-  it('ends the sign-in of a confidential client', { timeout }, async () => {
+  it('ends the sign-in of a confidential client', async () => {
     const address = authorizationUrl(counting.origin(), { client_id: 'local-confidential' });
     const back = await createBrowser().signIn(address, 'member');
     const response = await exchange(counting.origin(), back.searchParams.get('code') ?? '', {
@@ -88,13 +85,8 @@ it('sends a test event to the receiver', async () => {
   const accepting = createServer((_request, response) => response.writeHead(204).end());
   await new Promise<void>((resolve) => accepting.listen(0, resolve));
   const { port } = accepting.address() as AddressInfo;
-  const { anonymous, webhook } = readOptions(['--webhook', `http://localhost:${port}/webhook`], {});
-  const api = createLocalApi(
-    createSandbox(sdl, town),
-    anonymous,
-    product,
-    webhook ? { webhook } : {},
-  );
+  const webhook = new URL(`http://localhost:${port}/webhook`);
+  const api = createLocalApi(createSandbox(sdl, town), { webhook });
   const service = await serve(api, 0);
   const addresses = { ...counting, origin: () => service.origin };
   const output = await runCommands(sampleCode(page, 'Send a test event'), addresses);

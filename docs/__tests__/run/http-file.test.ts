@@ -51,7 +51,7 @@ it('answers as the reference shows, after what a comment names', async () => {
   expect(withoutOwn(answers)).toEqual(
     new Map([...expected].map(([name, answer]) => [name, withoutPlaces(answer)])),
   );
-}, 30_000);
+});
 
 it('holds one request a region, in the form that both editors read', () => {
   const text = makeHttpFile(

@@ -26,9 +26,6 @@ const fences = fencesOf(page);
 const localApi = useLocalApi();
 const counting = useLocalApi('guest', {});
 
-/** Starting another process takes a while on a busy machine. */
-const patience = 60_000;
-
 const code = (title: string): string => codeOf(page, title);
 
 /** The command that holds a text. */
@@ -81,7 +78,7 @@ it.each(personas.flatMap(({ token, description }) => (token ? [{ token, descript
   },
 );
 
-it('names the buttons of the pages, in their order', { timeout: patience }, async () => {
+it('names the buttons of the pages, in their order', async () => {
   const browser = createBrowser();
   const address = authorizationUrl(localApi.origin());
   const signIn = await browser.follow(address);
@@ -95,7 +92,7 @@ it('names the buttons of the pages, in their order', { timeout: patience }, asyn
   expect(names).toHaveLength(5);
 });
 
-it('signs a person in by hand, whose token then works', { timeout: patience }, async () => {
+it('signs a person in by hand, whose token then works', async () => {
   const settings = command('VERIFIER=$(');
   const output = await runCommands(`${settings}\necho "$VERIFIER"`, localApi);
   const [address = '', VERIFIER = ''] = output.trim().split('\n');
@@ -110,7 +107,7 @@ it('signs a person in by hand, whose token then works', { timeout: patience }, a
   });
 });
 
-it('refuses the sixty-first request of the page', { timeout: patience }, async () => {
+it('refuses the sixty-first request of the page', async () => {
   const output = await runCommands(code('Go over the limit'), counting);
   const answers = output.replaceAll('}{', '}\n{').split('\n');
   expect(answers).toHaveLength(61);
@@ -127,7 +124,7 @@ it.each(['Send a test event', 'Send the last event again'])(
   },
 );
 
-describe('a test that starts the local API', { timeout: patience }, () => {
+describe('a test that starts the local API', () => {
   it('gets its own, resets and stops it', async () => {
     const { startLocalApi } = await loadSample<{
       startLocalApi: (folder: string) => Promise<LocalApi>;

@@ -11,13 +11,10 @@ import { sampleCode } from '../load-sample';
 const page = 'docs/forming-requests.mdx';
 const { endpoint } = useLocalApi();
 
-/** A compiler has to start for each run. */
-const timeout = 30_000;
-
 /** Code of the fence with a title, which need not carry the word `run`. */
 const code = (title: string): string => codeOf(page, title);
 
-describe('the program', { timeout }, () => {
+describe('the program', () => {
   let folder: string;
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'nearby-'));

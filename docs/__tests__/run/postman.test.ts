@@ -90,7 +90,7 @@ it('answers as the reference shows, and passes its own tests', async () => {
   expect(withoutOwn(answers)).toEqual(expected);
   expect(withoutOwn(shown)).toEqual(expected);
   expect(passed).toHaveLength(examples.length);
-}, 30_000);
+});
 
 it('sends what comes before, and knows its code', () => {
   const item = collection.item

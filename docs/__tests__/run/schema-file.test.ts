@@ -81,7 +81,7 @@ describe('save-schema.mjs', () => {
   });
 });
 
-describe('the generated types', { timeout: 60_000 }, () => {
+describe('the generated types', () => {
   const compile = (): Promise<Outcome> => run(bin('typescript/bin/tsc'), '--project', '.');
   const generate = (config = 'codegen.ts'): Promise<Outcome> =>
     run(bin('@graphql-codegen/cli/esm/bin.js'), '--config', config);
@@ -156,7 +156,7 @@ it('lints documents that fit, one without an id, and reports a deprecated field'
   await rm(path('src/who-am-i.graphql'));
 });
 
-describe('npm run check', { timeout: 60_000 }, () => {
+describe('npm run check', () => {
   beforeAll(() => save('package.json', shown('package.json')));
 
   const check = (): Promise<Outcome> =>

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { codeOf } from '../fences';
-import { freePort } from '../node-receiver';
+import { freePort } from '../free-port';
 import { openAt, useTutorial } from '../tutorial';
 
 const page = 'docs/tutorials/membership-desk.mdx';
@@ -33,7 +33,7 @@ beforeEach(async () => {
 });
 
 /** Each test starts the desk and two commands. */
-describe('the desk', { timeout: 30_000 }, () => {
+describe('the desk', () => {
   it('shows requests, invitations and members', async () => {
     expect(await textOf('/')).toMatch(
       /^Tool library: membership desk Tool library: membership desk Requests \(2\) Example Neighbour I have a sewing machine to lend\. Accept Decline Example Moderator Hello! .*Open invitations \(0\) None Members \(1\) Example Admin Admin and creator Make member$/,

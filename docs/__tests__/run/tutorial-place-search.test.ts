@@ -10,7 +10,7 @@ const { open, textOf, run } = useTutorial(page, files, 'places.mjs');
 const code = (title: string): string => codeOf(page, title);
 
 /** Each test starts the page. */
-describe('the search', { timeout: 30_000 }, () => {
+describe('the search', () => {
   it('suggests places without a script', async () => {
     const text = await textOf('/?text=brunn');
     expect(text).toMatch(/Brunnenplatz 1 13357 Berlin, Germany .*Brunnenviertel Berlin, Germany/);

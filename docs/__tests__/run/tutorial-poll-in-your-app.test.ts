@@ -4,7 +4,7 @@ import { createBrowser } from '../../../sandbox/local-api/identity/__tests__/bro
 import { useProvider } from '../../../sandbox/local-api/identity/__tests__/helpers';
 import { post } from '../../../sandbox/local-api/__tests__/helpers';
 import { codeOf } from '../fences';
-import { freePort } from '../node-receiver';
+import { freePort } from '../free-port';
 import { openAt, readableText, useTutorial } from '../tutorial';
 
 const page = 'docs/tutorials/poll-in-your-app.mdx';
@@ -48,7 +48,7 @@ beforeEach(async () => {
 });
 
 /** Each test starts the page and a command. */
-describe('the poll', { timeout: 30_000 }, () => {
+describe('the poll', () => {
   it('shows guests the question, and neither results nor a button', async () => {
     expect(await textOf('/')).toMatch(
       /There is room for two kinds\. Choose up to 2 Beans Chard Sunflowers 0 people have voted\. Open until 2026-05-31\. You see the results after you vote\. Sign in to vote$/,

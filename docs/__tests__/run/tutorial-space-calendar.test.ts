@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { product } from '../../../src/product';
 import { codeOf } from '../fences';
 import { loadSample } from '../load-sample';
-import { freePort } from '../node-receiver';
+import { freePort } from '../free-port';
 import { openAt, useTutorial } from '../tutorial';
 import { post } from '../../../sandbox/local-api/__tests__/helpers';
 
@@ -45,7 +45,7 @@ beforeEach(() => {
 });
 
 /** Each test starts the program, and some a shell. */
-describe('the calendar', { timeout: 30_000 }, () => {
+describe('the calendar', () => {
   it('shows the appointments of the space, those of members too', async () => {
     expect(await textOf('/key')).toMatch(
       /^Calendar of Kiezgarten am Kanal .* Tue 19 May at 19:30 .* Sat 23 May at 10:00 · .* Sat 20 June at 15:00 · /,

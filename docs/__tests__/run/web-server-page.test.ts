@@ -8,7 +8,7 @@ import { useLocalApi } from '../../../sandbox/local-api/__tests__/helpers';
 import { createBrowser } from '../../../sandbox/local-api/identity/__tests__/browser';
 import { useProvider } from '../../../sandbox/local-api/identity/__tests__/helpers';
 import { sampleCode } from '../load-sample';
-import { freePort } from '../node-receiver';
+import { freePort } from '../free-port';
 
 const page = 'docs/sign-in/server.mdx';
 const setUp = 'docs/authentication-authorization/registration-login.mdx';
@@ -16,7 +16,7 @@ const { origin } = useLocalApi();
 useProvider(origin);
 
 /** The program has to be compiled. */
-describe('the server of the page', { timeout: 30_000 }, () => {
+describe('the server of the page', () => {
   let folder: string;
   let site: string;
   let server: ChildProcess;
@@ -35,7 +35,7 @@ describe('the server of the page', { timeout: 30_000 }, () => {
       stdio: 'inherit',
     });
     await vi.waitFor(() => fetch(site), 20_000);
-  }, 30_000);
+  });
   afterAll(async () => {
     server.kill();
     await rm(folder, { recursive: true });

@@ -52,7 +52,7 @@ afterAll(() => {
   vi.restoreAllMocks();
 });
 
-describe('the copies of receiver.mjs', { timeout: 30_000 }, () => {
+describe('the copies of receiver.mjs', () => {
   const missing = '018f3c2a-7b1d-7a02-8c1e-5d3b9f4a7c61';
   const markCopy = (id: string): Promise<void> => writeFile(file('tasks', `${id}.json`), '{}');
 

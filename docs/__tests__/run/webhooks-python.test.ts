@@ -9,12 +9,9 @@ let receiver: Receiver;
 const start = Math.floor(Date.now() / 1000);
 const hour = 60 * 60;
 
-/** Python takes some seconds to start. */
-const patience = 60_000;
-
 beforeAll(async () => {
   receiver = await loadReceiver();
-}, patience);
+});
 beforeEach(() => receiver.forget());
 
 /** Delivers an event as the local API does. */

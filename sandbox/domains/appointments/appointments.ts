@@ -2,7 +2,7 @@ import { daysAfter, folded, invalid, yearsAfter } from 'graphql-docs-model';
 import type { Context, Resolvers, Row, World } from '../../shared/context';
 import { about, byId, one, webUrl } from '../../shared/context';
 import { belongs, canList, fitsFilter, viewerSeesInside } from '../../shared/permissions';
-import { checksum } from '../../shared/text';
+import { checksum, countBytes } from '../../shared/text';
 import { clockTime, dayAt, laterDay, momentAt } from '../../shared/time-zone';
 import type { VideoCallProvider } from '../../types/schema';
 import type { VideoCall } from '../../types/values';
@@ -136,7 +136,7 @@ function foldedLine(line: string): string {
   const lines = [''];
   for (const character of line) {
     const longer = `${lines.at(-1)}${character}`;
-    if (new TextEncoder().encode(longer).length <= 75) lines[lines.length - 1] = longer;
+    if (countBytes(longer) <= 75) lines[lines.length - 1] = longer;
     else lines.push(` ${character}`);
   }
   return lines.join('\r\n');
@@ -150,10 +150,13 @@ function valueOf(moment: string, appointment: Row<'appointments'>): string {
   return `;TZID=/${appointment.timeZone}:${compact(local.slice(0, 19))}`;
 }
 
-function ruleOf({ regularity, repeatsUntil, isAllDay }: Row<'appointments'>): string {
+/** The last day is that of the meeting's time zone, and the rule gives its end in UTC. */
+function ruleOf(appointment: Row<'appointments'>): string {
+  const { regularity, repeatsUntil, isAllDay, timeZone } = appointment;
   const rule = `RRULE:FREQ=${regularity}`;
   if (repeatsUntil === null) return rule;
-  return `${rule};UNTIL=${compact(repeatsUntil)}${isAllDay ? '' : 'T235959Z'}`;
+  if (isAllDay) return `${rule};UNTIL=${compact(repeatsUntil)}`;
+  return `${rule};UNTIL=${utc(momentAt(`${repeatsUntil}T23:59:59.000`, timeZone))}`;
 }
 
 function placeOf({ location, spaceId }: Row<'appointments'>, context: Context): string | null {

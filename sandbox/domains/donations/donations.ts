@@ -25,9 +25,10 @@ export const donations = {
     webUrl: ({ id }, _args, context) => webUrl(`projects/${id}`, context),
   },
   AppDonationsInitiative: {
-    projects: ({ id }, _args, { world }) =>
-      world.projects
+    projects: ({ id }, _args, context) =>
+      context.world.projects
         .where(({ initiativeId, status }) => initiativeId === id && status === 'PUBLISHED')
+        .filter((project) => canList(project, context))
         .sort(newestFirst),
   },
   AppDonationsPicture: {

@@ -36,10 +36,11 @@ export const events = {
   },
   AppEventsEventDetails: {
     space: ({ organizingSpaceId }, _args, context) => readableSpace(organizingSpaceId, context),
-    otherDates: ({ id, seriesId }, _args, { world }) =>
-      world.events
+    otherDates: ({ id, seriesId }, _args, context) =>
+      context.world.events
         .where((other) => seriesId !== null && other.seriesId === seriesId && other.id !== id)
-        .filter(({ status, startsAt }) => status === 'PUBLISHED' && startsAt > world.clock.now())
+        .filter(({ startsAt }) => startsAt > context.world.clock.now())
+        .filter((other) => other.status === 'PUBLISHED' && canList(other, context))
         .sort(firstFirst)
         .slice(0, 20),
     calendarUrl: ({ id }, _args, context) => webUrl(`events/${id}.ics`, context),

@@ -14,8 +14,7 @@ import type {
 } from '../../types/schema';
 import { excerptOf, linkPreview, slugFrom, withoutMarkup } from '../../shared/text';
 import { updated } from '../../shared/updated';
-import { isUploaded } from '../../shared/uploads';
-import { checkExist, deleteThread } from '../../shared/content';
+import { checkExist, deleteResponses } from '../../shared/content';
 import { listedInsights } from '../insights/insights';
 import { listedPosts, checkStage, plannedAt } from '../posts/posts';
 import type { Signals } from '../recommendations/recommendations';
@@ -121,9 +120,8 @@ export const feed = {
     }),
     deleteFeedPost: about(byId('feedPosts'), ({ id }, _args, { world }) => {
       world.feedPosts.delete(id);
-      deleteThread(id, world);
+      deleteResponses(id, world);
       world.bookmarks.deleteWhere(({ targetId }) => targetId === id);
-      world.favorites.deleteWhere(({ targetId }) => targetId === id);
       return { success: true, id };
     }),
   },
@@ -296,21 +294,15 @@ const shapes: Readonly<Record<AspectRatio, readonly [width: number, height: numb
   ORIGINAL: [3, 2],
 };
 
-/**
- * Pictures of a feed post in the order of display; those that it has already keep their identity.
- *
- * @throws VALIDATION_FAILED for files from elsewhere.
- */
+/** Pictures of a feed post in the order of display; those that it has already keep their identity. */
 function feedPostImages(
   images: readonly FeedPostImageInput[],
   present: readonly FeedPostImage[],
   { clock }: World,
 ): FeedPostImage[] {
-  return images.map((image, index) => {
+  return images.map((image) => {
     const { url, altText, aspectRatio, caption = null, credit = null } = image;
     const kept = present.find(({ originalUrl }) => originalUrl === url);
-    if (!kept && !isUploaded(url))
-      throw invalid(`input.images.${index}.url`, 'Upload the file first.');
     const [across, down] = shapes[aspectRatio];
     const crop = aspectRatio === 'ORIGINAL' ? '' : `ar-${across}-${down},`;
     return {

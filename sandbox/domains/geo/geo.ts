@@ -3,6 +3,7 @@ import type { Context, Resolvers, Row, World } from '../../shared/context';
 import type { Position } from '../../shared/geometry';
 import { metresBetween, pointOf } from '../../shared/geometry';
 import { viewerSeesInside } from '../../shared/permissions';
+import { countCharacters, isHttpsAddress } from '../../shared/text';
 import { isSame } from '../../shared/updated';
 import type { GeoPlaceDetails, GeoRadiusInput, LocationInput } from '../../types/schema';
 import type { GeoPoint, GeoPolygon } from '../../types/geo';
@@ -224,7 +225,8 @@ export function locate(
   if (position) {
     const point = withSevenDecimals(pointOf(position.point, `${field}.position.point`));
     const address = position.address.trim();
-    if (address.length < 3 || address.length > 200 || address.includes('\n'))
+    const length = countCharacters(address);
+    if (length < 3 || length > 200 || address.includes('\n'))
       throw invalid(
         `${field}.position.address`,
         'The address must have 3 to 200 characters in one line.',
@@ -234,7 +236,7 @@ export function locate(
     );
     return { ...onSite(closest(point, near)), address, point, isBlurred: position.isBlurred };
   }
-  if (url.length > 2048 || !/^https:\/\/[^\s/]+/.test(url))
+  if (countCharacters(url) > 2048 || !isHttpsAddress(url))
     throw invalid(
       `${field}.url`,
       'The address must be absolute, begin with https and have at most 2,048 characters.',

@@ -3,7 +3,7 @@ import { findRows, webUrl } from '../../shared/context';
 import type { Resolvers, Row } from '../../shared/context';
 import { fitsArea } from '../../shared/geometry';
 import { coversOne } from '../../shared/language';
-import { readingMinutes, wordsOf } from '../../shared/text';
+import { readingMinutes, sharedWords, wordsOf } from '../../shared/text';
 import { canList } from '../../shared/permissions';
 import type { AppGoodNewsArticlesFilterInput } from '../../types/schema';
 
@@ -13,10 +13,10 @@ export const articles = {
   },
   AppGoodNewsArticle: {
     readingMinutes: ({ text }) => readingMinutes(text),
-    related: (article, _args, { world }) => {
-      const others = world.articles
+    related: (article, _args, context) => {
+      const others = context.world.articles
         .where(({ id, status }) => id !== article.id && status === 'PUBLISHED')
-        .filter(({ language }) => language === article.language);
+        .filter((other) => other.language === article.language && canList(other, context));
       return ranked(others, (other) => likeness(article, other)).slice(0, 5);
     },
     webUrl: ({ slug }, _args, context) => webUrl(`articles/${slug}`, context),
@@ -26,9 +26,7 @@ export const articles = {
 /** Counts of shared topics and words, which take the place of the embeddings of the platform. */
 function likeness(a: Row<'articles'>, b: Row<'articles'>): number {
   const topics = inBoth(a.topicIds, b.topicIds).length;
-  const others = articleWords(b);
-  const words = [...articleWords(a)].filter((word) => others.has(word)).length;
-  return topics + words / 100;
+  return topics + sharedWords(articleWords(a), articleWords(b)) / 100;
 }
 
 function articleWords({ title, teaser, text }: Row<'articles'>): ReadonlySet<string> {

@@ -45,7 +45,7 @@ export const insights = {
     insightBySlug: one(({ slug }, { world }) => bySlug(world.insights, slug)),
     insightsByUserId: (_root, { userId }, context) => {
       const { caller, world } = context;
-      needUser(userId, world, 'such user');
+      needUser(userId, world);
       const drafts = world.insights
         .where(({ authorId, status }) => authorId === caller.userId && status === 'DRAFT')
         .sort(descending(({ updatedAt }) => updatedAt));

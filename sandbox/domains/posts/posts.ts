@@ -38,7 +38,7 @@ import type {
 } from '../../types/schema';
 import { tell, tellMembers } from '../../shared/notify';
 import { updated } from '../../shared/updated';
-import { isUploaded, urlEndpoint } from '../../shared/uploads';
+import { urlEndpoint } from '../../shared/uploads';
 import {
   commentFields,
   removeComment,
@@ -64,7 +64,7 @@ export const posts = {
     ),
     postById: one(byId('posts')),
     postsByUserId: (_root, { userId }, context) => {
-      needUser(userId, context.world, 'such user');
+      needUser(userId, context.world);
       return listedPosts(context).filter(({ authorId }) => authorId === userId);
     },
     myPosts: (_root, { status, spaceId }, { caller, world }) =>
@@ -349,20 +349,14 @@ export function publishDue({ clock, posts, feedPosts }: World): void {
 
 type Planned = AnyRow & Pick<Row<'posts'>, 'status' | 'publishAt' | 'publishedAt'>;
 
-/**
- * Pictures of a post in the order of display; those that the post has already keep their identity.
- *
- * @throws VALIDATION_FAILED for files from elsewhere.
- */
+/** Pictures of a post in the order of display; those that the post has already keep their identity. */
 function postImages(
   images: readonly PostImageInput[],
   present: readonly PostImage[],
   context: Context,
 ): PostImage[] {
-  return images.map(({ url, altText = null, caption = null }, index) => {
+  return images.map(({ url, altText = null, caption = null }) => {
     const kept = present.find((image) => image.url === url);
-    if (!kept && !isUploaded(url))
-      throw invalid(`input.images.${index}.url`, 'Upload the file first.');
     return { ...(kept ?? newImage(url, context)), altText, caption };
   });
 }

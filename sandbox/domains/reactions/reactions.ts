@@ -1,6 +1,7 @@
 import type { Resolvers } from '../../shared/context';
 import { invalid, notFound } from 'graphql-docs-model';
-import { react, reactionTo } from '../../shared/content';
+import { contentOf, madeFor, react, reactionTo } from '../../shared/content';
+import { canRead } from '../../shared/permissions';
 import { aboutComment, presentPostComment } from '../comments/comments';
 
 export const reactions = {
@@ -16,10 +17,12 @@ export const reactions = {
     ),
     updateQuoteReaction: reactionTo('quotes'),
     updateRecommendationReaction: (_root, { input }, context) => {
-      const { caller, world } = context;
+      const { world } = context;
       const { recommendationId, reaction, action, interaction } = input;
-      const suggestion = world.recommendations.get(recommendationId);
-      if (suggestion?.userId !== caller.userId || !suggestion) throw notFound('such suggestion');
+      const suggestion = madeFor(context).find(({ id }) => id === recommendationId);
+      const content = suggestion && contentOf(suggestion.contentType, suggestion.contentId, world);
+      // A suggestion goes with what the caller may no longer read.
+      if (!content || !canRead(content, context)) throw notFound('such suggestion');
       if (reaction == null && interaction == null)
         throw invalid('input', 'Give a reaction, an interaction or both.');
       if (reaction != null) react(recommendationId, { reaction, action }, context);

@@ -1,6 +1,6 @@
 import type { AnyRow, Table } from 'graphql-docs-model';
 import { ascending, changed, invalid, reporting } from 'graphql-docs-model';
-import { deleteThread, react } from '../../shared/content';
+import { deleteResponses, react } from '../../shared/content';
 import type { Resolvers, Row, World } from '../../shared/context';
 import { about, byId } from '../../shared/context';
 import { polygonOf } from '../../shared/geometry';
@@ -126,9 +126,10 @@ export function removeSpace({ id, slug, initiativeId }: Space, world: World): vo
   ];
   for (const table of tables)
     for (const row of table.where(({ spaceId }) => spaceId === id)) {
-      deleteThread(row.id, world);
+      deleteResponses(row.id, world);
       table.delete(row.id);
     }
+  deleteResponses(id, world);
   world.spaces.delete(id);
   world.retiredSlugs.put({ __typename: 'RetiredSlug', id: slug });
   dropUnused(initiativeId, world);

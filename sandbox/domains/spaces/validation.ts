@@ -1,5 +1,5 @@
 import { ascending, inBoth, invalid, ranked, reporting } from 'graphql-docs-model';
-import { isAddress, isEmail, isLanguageTag } from 'graphql-docs-reference/graphql';
+import { isEmail, isLanguageTag } from 'graphql-docs-reference/graphql';
 import { GraphQLError } from 'graphql';
 import type { Context, Resolvers, Row, World } from '../../shared/context';
 import { failure } from '../../shared/context';
@@ -8,7 +8,7 @@ import { polygonOf, sidesOf, squareKilometres } from '../../shared/geometry';
 import { languageOf, textIn } from '../../shared/language';
 import { adminsOf, canRead } from '../../shared/permissions';
 import { hasHtml } from '../../shared/html';
-import { slugFrom, wordsOf } from '../../shared/text';
+import { countCharacters, isHttpsAddress, sharedWords, slugFrom, wordsOf } from '../../shared/text';
 import { isTimeZone } from '../../shared/time-zone';
 import { isUploaded } from '../../shared/uploads';
 import type {
@@ -86,19 +86,16 @@ function similarTo(
   const center = location && locate(location, field, context.world).point;
   const around = center && { center, radiusMeters: sameArea };
   const distanceOf = distanceFrom(around, field, context);
+  const nameWords = wordsOf(name ?? '');
+  const summaryWords = wordsOf(summary ?? '');
   const spaces = findableSpaces(context).filter((space) => distanceOf(space) < Infinity);
   return ranked(
     spaces.sort(ascending(({ id }) => id)),
     (space) =>
-      2 * sharedWords(name, space.name) +
-      sharedWords(summary, space.summary) +
+      2 * sharedWords(nameWords, wordsOf(space.name)) +
+      sharedWords(summaryWords, wordsOf(space.summary)) +
       inBoth(space.topicIds, topicIds ?? []).length,
   );
-}
-
-function sharedWords(first: string | null | undefined, second: string): number {
-  const words = wordsOf(second);
-  return [...wordsOf(first ?? '')].filter((word) => words.has(word)).length;
 }
 
 type Problem = SpaceValidationReason | false | undefined;
@@ -195,7 +192,10 @@ function initiativeProblems(
     'initiative.name': [textProblem(name, 2, 120)],
     'initiative.description': [textProblem(description, 1, 1000)],
     'initiative.logoUrl': [formProblem(initiative.logoUrl, isUploaded)],
-    'initiative.websiteUrl': [formProblem(initiative.websiteUrl, isHttps)],
+    'initiative.websiteUrl': [
+      sizeProblem(initiative.websiteUrl, 2048),
+      formProblem(initiative.websiteUrl, isHttpsAddress),
+    ],
     'initiative.contactEmail': [formProblem(contactEmail, isEmail)],
     ...locationProblem('initiative.location', initiative.location, world),
     'initiative.foundedOn': [foundedOn != null && foundedOn > today && 'NOT_ALLOWED'],
@@ -206,14 +206,17 @@ function initiativeProblems(
 /** Null is checked as if it were sent; what is absent is not checked. */
 function textProblem(text: string | null | undefined, least: number, most: number): Problem {
   if (text === undefined) return undefined;
-  const length = text?.trim().length ?? 0;
+  const length = countCharacters(text?.trim() ?? '');
   if (length === 0) return 'REQUIRED';
   if (length < least) return 'TOO_SHORT';
-  return length > most && 'TOO_LONG';
+  return sizeProblem(text, most);
 }
 
-function sizeProblem(value: { readonly length: number } | null | undefined, most: number): Problem {
-  return value != null && value.length > most && 'TOO_LONG';
+/** Counts the characters of a text, also white space at its ends, or the entries of a list. */
+function sizeProblem(value: string | readonly unknown[] | null | undefined, most: number): Problem {
+  if (value == null) return undefined;
+  const size = typeof value === 'string' ? countCharacters(value) : value.length;
+  return size > most && 'TOO_LONG';
 }
 
 function formProblem(
@@ -226,10 +229,6 @@ function formProblem(
 function goalProblems(numbers: readonly number[] | null | undefined): Problem[] {
   const isGoal = (number: number): boolean => number >= 1 && number <= 17;
   return [sizeProblem(numbers, 3), numbers?.every(isGoal) === false && 'UNKNOWN'];
-}
-
-function isHttps(address: string): boolean {
-  return address.startsWith('https://') && isAddress(address);
 }
 
 /** Asks the geocoder whether it can place a location. */

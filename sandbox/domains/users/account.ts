@@ -13,7 +13,7 @@ import type {
   UpdateAuthenticatedUserInput as Changes,
 } from '../../types/schema';
 import type { FinishedStep, OnboardingProgress } from '../../types/values';
-import { checkExist, deleteThread } from '../../shared/content';
+import { checkExist, deleteResponses } from '../../shared/content';
 import { isTimeZone } from '../../shared/time-zone';
 import { updated } from '../../shared/updated';
 import { removeComment } from '../comments/comments';
@@ -194,7 +194,7 @@ function change(changes: Changes, path: PathOf, context: Context): SignedIn {
   checkChanges(changes, path, context);
   const { location, avatar, consentsToTracking, skippedOnboardingSteps, ...others } = changes;
   const { language, timeZone, birthDate, receivesNewsletter, ...rest } = others;
-  const { acceptedTermsVersion, clientSettings, ...shown } = rest;
+  const { acceptedTermsVersion, clientSettings, topicIds, skillIds, ...shown } = rest;
   const home = location && locate(location, path('location'), context.world);
   const consentedAt = consentsToTracking ? clock.now() : null;
   const moment = clock.tick();
@@ -204,6 +204,8 @@ function change(changes: Changes, path: PathOf, context: Context): SignedIn {
   const picture = avatar ? `https://images.example/users/${profile.id}.webp` : null;
   const visible = changed(profile, {
     ...shown,
+    topicIds: topicIds && [...new Set(topicIds)],
+    skillIds: skillIds && [...new Set(skillIds)],
     imageUrl: avatar === undefined ? shown.imageUrl : picture,
     home,
     formerSlugs: isRenamed ? [...profile.formerSlugs, former] : undefined,
@@ -236,7 +238,7 @@ function doneSteps(changes: Changes): OnboardingStepKey[] {
     PROFILE: changes.acceptedTermsVersion != null,
     PICTURE: (changes.imageUrl ?? changes.avatar) != null,
     LOCATION: changes.location != null,
-    TOPICS: changes.topicIds != null && changes.topicIds.length >= 3,
+    TOPICS: new Set(changes.topicIds).size >= 3,
     SKILLS: changes.skillIds != null && changes.skillIds.length >= 1,
   };
   return (Object.keys(does) as OnboardingStepKey[]).filter((key) => does[key]);
@@ -326,7 +328,7 @@ function deleteContentOf(id: string, world: World): void {
   type Authored = AnyRow & { readonly authorId: string };
   for (const table of [posts, feedPosts, insights, polls] satisfies Table<Authored>[]) {
     for (const row of table.where(({ authorId }) => authorId === id)) {
-      deleteThread(row.id, world);
+      deleteResponses(row.id, world);
       world.votes.deleteWhere(({ pollId }) => pollId === row.id);
       table.delete(row.id);
     }

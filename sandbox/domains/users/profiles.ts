@@ -7,6 +7,7 @@ import { languageOf, textIn } from '../../shared/language';
 import { byDisplayName, displayNameOf } from '../../shared/people';
 import type { Content } from '../../shared/permissions';
 import {
+  canList,
   canRead,
   canReadProfile,
   connectedIds,
@@ -156,7 +157,7 @@ function suggestionsFor(space: Row<'spaces'> | null, context: Context): Suggesti
   const viewer = world.users.get(caller.userId);
   if (!viewer) return [];
   return world.users
-    .where(({ id }) => id !== viewer.id && canReadProfile(id, context))
+    .where((user) => user.id !== viewer.id && canList(user, context))
     .filter(({ id }) => statusBetween(viewer.id, id, world) === 'NONE')
     .filter(({ id }) => !space || !isInvited(id, space, world))
     .map((user) => suggest(user, viewer, space, context))

@@ -11,7 +11,7 @@ import {
 } from '../../shared/geometry';
 import { coversLanguage } from '../../shared/language';
 import { canList } from '../../shared/permissions';
-import { wordsOf } from '../../shared/text';
+import { sharedWords, wordsOf } from '../../shared/text';
 import type {
   AppVolunteeringEngagementsFilterInput as Filter,
   AppVolunteeringReco,
@@ -284,7 +284,7 @@ function likenessToKept(engagement: Row<'engagements'>, { caller, world }: Conte
 /** Share of the words of either text that both have. */
 function likenessOfTexts(a: Row<'engagements'>, b: Row<'engagements'>): number {
   const [left, right] = [engagementWords(a), engagementWords(b)];
-  const shared = [...left].filter((word) => right.has(word)).length;
+  const shared = sharedWords(left, right);
   return shared / Math.max(1, left.size + right.size - shared);
 }
 

@@ -81,7 +81,7 @@ describe('a body', () => {
       await vi.advanceTimersByTimeAsync(30_000);
       const message = /408[^]*The body did not end within 30 seconds\./;
       expect(hasCome).toHaveBeenCalledWith(expect.stringMatching(message));
-    });
+    }, 20_000);
   });
 
   it('in chunks is read where it is short enough', async () => {

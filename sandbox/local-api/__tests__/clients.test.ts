@@ -18,9 +18,6 @@ import { useLocalApi } from './helpers';
 import type { RunnableClient } from './run-client';
 import { comparable, runClient } from './run-client';
 
-/** Programs take their time to start. */
-const timeout = 30_000;
-
 /** What shells and template literals read, line breaks and letters from far away. */
 const awkward = 'It\'s "quoted" `${here}` $HOME $(id) \\n \\ !! \n\ttwo – lines 🌱 日本 \u2028 %s';
 
@@ -124,7 +121,7 @@ it.each(printed('bash'))('parses: %s', async (_what, code) => {
   await expect(parseShell(code)).resolves.toHaveProperty('Stmts');
 });
 
-it('compiles', { timeout }, () => {
+it('compiles', () => {
   expect(
     [...compileProblems(new Map(printed('ts')))].filter(([, found]) => found.length > 0),
   ).toEqual([]);
@@ -152,11 +149,11 @@ describe('run against the local API', () => {
       { endpoint: endpoint(), token: 'sandbox-member' },
     );
 
-  it.each([curl, fetchClient])('$label prints the answers', { timeout }, async (client) => {
+  it.each([curl, fetchClient])('$label prints the answers', async (client) => {
     expect(await runAll(client)).toEqual(await answersOf());
   });
 
-  it.each([apolloClient, graphqlRequest])('$label prints the data', { timeout }, async (client) => {
+  it.each([apolloClient, graphqlRequest])('$label prints the data', async (client) => {
     const answers = await answersOf();
     expect(await runAll(client)).toEqual(answers.map(({ data }) => data));
   });

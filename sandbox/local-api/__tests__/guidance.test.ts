@@ -8,13 +8,10 @@ import { createSandbox } from '../..';
 import { sdl, town } from '../../__tests__/helpers';
 import { greeting, resetCommand, startPage } from '../pages';
 import { createLocalApi } from '../local-api';
-import { readOptions } from '../options';
 import { serve } from '../serve';
-import { product } from '../../../src/product';
 import { useLocalApi } from './helpers';
 
 const { origin } = useLocalApi();
-const { anonymous } = readOptions([], {});
 
 async function runShell(command: string): Promise<string> {
   return (await promisify(execFile)('bash', ['-c', `${command} --silent`])).stdout;
@@ -28,7 +25,7 @@ function commandsOfPage(page: string): string[] {
 }
 
 it('greets with a first request that the local API answers', async () => {
-  const [, command = ''] = /^Try it:\n(.+?)\n\n/ms.exec(greeting(origin(), anonymous)) ?? [];
+  const [, command = ''] = /^Try it:\n(.+?)\n\n/ms.exec(greeting(origin())) ?? [];
   const [document = ''] = documentsOfCurl(command);
   expect(checkSample(document, buildSchema(sdl))).toEqual([]);
   expect(JSON.parse(await runShell(command))).toEqual({
@@ -37,8 +34,8 @@ it('greets with a first request that the local API answers', async () => {
 });
 
 it('shows the same request on its page, and the one that resets the data', async () => {
-  const [first = '', reset = ''] = commandsOfPage(startPage(origin(), product));
-  expect(greeting(origin(), anonymous)).toContain(`Try it:\n${first}\n`);
+  const [first = '', reset = ''] = commandsOfPage(startPage(origin()));
+  expect(greeting(origin())).toContain(`Try it:\n${first}\n`);
   expect(reset).toBe(resetCommand(origin()));
   expect(await runShell(reset)).toBe('');
 });
@@ -46,11 +43,11 @@ it('shows the same request on its page, and the one that resets the data', async
 it('says whether requests are counted, and how to change that', async () => {
   const counted = 'counted as on the platform: 60 a minute without a token, 600 for a user.';
   const limited = `Requests are ${counted} Start with --no-rate-limit to lift this.`;
-  expect(greeting(origin(), anonymous)).toContain(limited);
-  expect(startPage(origin(), product)).toContain(limited);
+  expect(greeting(origin())).toContain(limited);
+  expect(startPage(origin())).toContain(limited);
   // The server of these tests has no limit.
   const page = await (await fetch(origin())).text();
-  for (const text of [greeting(origin(), anonymous, { rateLimit: false }), page]) {
+  for (const text of [greeting(origin(), { rateLimit: false }), page]) {
     expect(text).toMatch(/Requests aren(?:'|&#39;)t counted\. Start without --no-rate-limit/);
     expect(text).not.toContain(limited);
   }
@@ -58,16 +55,13 @@ it('says whether requests are counted, and how to change that', async () => {
 
 it('says where events go, or how to get them', async () => {
   const offer = 'Start with --webhook http://localhost:8080/webhook to get events';
-  expect(greeting(origin(), anonymous)).toContain(offer);
+  expect(greeting(origin())).toContain(offer);
   expect(await (await fetch(origin())).text()).toContain(offer);
   const webhook = new URL('http://localhost:9000/events');
-  const other = await serve(
-    createLocalApi(createSandbox(sdl, town), anonymous, product, { webhook }),
-    0,
-  );
+  const other = await serve(createLocalApi(createSandbox(sdl, town), { webhook }), 0);
   const page = await (await fetch(other.origin)).text();
   await other.close();
-  for (const text of [greeting(other.origin, anonymous, { webhook }), page]) {
+  for (const text of [greeting(other.origin, { webhook }), page]) {
     expect(text).toContain(`Events about what changes go to ${webhook.href}, signed with`);
     expect(text).not.toContain('--webhook');
   }

@@ -5,7 +5,6 @@ import type { LocalApiSettings } from '../local-api';
 import { createLocalApi } from '../local-api';
 import { readOptions } from '../options';
 import type { Service } from '../serve';
-import { product } from '../../../src/product';
 import { serve } from '../serve';
 
 /** Addresses, which are known once the tests run. */
@@ -24,7 +23,7 @@ export function useLocalApi(
   let service: Service | undefined;
   const origin = (): string => service?.origin ?? '';
   beforeAll(async () => {
-    service = await serve(createLocalApi(sandbox, anonymous, product, settings), 0);
+    service = await serve(createLocalApi(sandbox, { anonymous, ...settings }), 0);
   });
   beforeEach(() => sandbox.reset());
   afterAll(() => service?.close());

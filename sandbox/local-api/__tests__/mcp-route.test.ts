@@ -129,7 +129,7 @@ it('lives on when a client hangs up', async () => {
   });
   const answer = sent.then((response) => response.text());
   const before = createMcp.mock.calls.length;
-  await vi.waitFor(() => expect(createMcp.mock.calls.length).toBeGreaterThan(before));
+  await vi.waitFor(() => expect(createMcp.mock.calls.length).toBeGreaterThan(before), 20_000);
   hangUp.abort();
   await expect(answer).rejects.toThrow('aborted');
 });

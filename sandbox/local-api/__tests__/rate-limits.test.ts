@@ -1,9 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { product } from '../../../src/product';
 import { sdl, town } from '../../__tests__/helpers';
 import { createSandbox } from '../..';
 import { createLocalApi } from '../local-api';
-import { readOptions } from '../options';
 import { addressPolicy, createCounter, rateLimitHeaders, userPolicy } from '../rate-limits';
 import { useLocalApi } from './helpers';
 
@@ -110,7 +108,7 @@ it.each([
   ['forward', 3_600_000],
 ])('keeps the window where the clock is set %s by an hour', async (_where, change) => {
   vi.useFakeTimers({ toFake: ['Date'] });
-  const localApi = createLocalApi(createSandbox(sdl, town), readOptions([], {}).anonymous, product);
+  const localApi = createLocalApi(createSandbox(sdl, town));
   const request = new Request('http://localhost/graphql?query={__typename}');
   await localApi.fetch(request, {});
   vi.setSystemTime(Date.now() + change);

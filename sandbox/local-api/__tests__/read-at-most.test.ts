@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { readAtMost } from '../guard';
+import { readAtMost } from '../read-at-most';
 
 /** A stream of chunks that says when it is cancelled; without an end unless told otherwise. */
 function streamOf(chunks: readonly string[], isEnded = false) {

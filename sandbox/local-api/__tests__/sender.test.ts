@@ -141,7 +141,7 @@ describe('a request that a browser sends for a page of another site without sayi
       303,
     ],
     ['an uploaded picture', '/images/content/x.png', image('cross-site'), 404],
-  ])('may be %s', { timeout: 30_000 }, async (_what, target, headers, status) => {
+  ])('may be %s', async (_what, target, headers, status) => {
     expect(statusOf(await send(target, headers))).toBe(status);
   });
 

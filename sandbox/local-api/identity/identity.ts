@@ -8,8 +8,9 @@ import type { InteractionResults, Provider } from 'oidc-provider';
 import type { Caller, Persona, TownSandbox } from '../..';
 import { callerOf } from '../..';
 import type { Env } from '../answers';
-import { patience, readAtMost, smallBytes } from '../guard';
+import { patience, smallBytes } from '../guard';
 import { pageHeaders } from '../html-page';
+import { readAtMost } from '../read-at-most';
 import { errorPage, signInPage, signInPath } from './pages';
 import { people, personOf } from './directory';
 
@@ -29,11 +30,10 @@ interface Identity {
 /**
  * The identity provider for the people of a sandbox. It starts with the first request, because
  * loading the packages takes longer than the rest of the local API. `tokenLifetime` is that of access
- * tokens in seconds, and `api` its name.
+ * tokens in seconds.
  */
 export function createIdentity(
   sandbox: Pick<TownSandbox, 'run'>,
-  api: string,
   tokenLifetime?: number,
 ): Identity {
   let key: Promise<JWK> | undefined;
@@ -43,7 +43,6 @@ export function createIdentity(
     const { createProvider, createKey } = await import('./provider');
     key ??= createKey();
     return createProvider({
-      api,
       issuer,
       keys: [await key],
       tokenLifetime,
@@ -55,7 +54,7 @@ export function createIdentity(
     answer: async (issuer, request, response) => {
       provider ??= start(issuer);
       const running = await provider;
-      if (request.url?.startsWith(signInPath)) return signIn(running, api, request, response);
+      if (request.url?.startsWith(signInPath)) return signIn(running, request, response);
       return running.callback()(request, response);
     },
     bearerOf: async (accessToken) => {
@@ -118,7 +117,6 @@ const agreed: InteractionResults = { consent: {}, create: {} };
 /** Shows who can sign in, takes the choice, and goes on with the attempt that the cookie names. */
 async function signIn(
   provider: Provider,
-  api: string,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -129,18 +127,18 @@ async function signIn(
       if (end === 'all') {
         const chosen = new URLSearchParams(new TextDecoder().decode(bytes)).get('persona');
         await provider.interactionFinished(request, response, resultOf(chosen));
-      } else send(response, 408, errorPage(api, 'timeout', 'No choice came in time.'));
+      } else send(response, 408, errorPage('timeout', 'No choice came in time.'));
     } else if (prompt.name === 'consent') {
       // Somebody is signed in already, and has nothing to choose.
       const options = { mergeWithLastSubmission: true };
       await provider.interactionFinished(request, response, agreed, options);
     } else {
       const { client_id: client, scope = '' } = params;
-      send(response, 200, signInPage(api, String(client), String(scope)));
+      send(response, 200, signInPage(String(client), String(scope)));
     }
   } catch (error) {
     if (!isProviderError(error)) throw error;
-    send(response, 400, errorPage(api, error.message, error.error_description));
+    send(response, 400, errorPage(error.message, error.error_description));
   }
 }
 

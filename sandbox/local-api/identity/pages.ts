@@ -1,11 +1,11 @@
 import type { Persona } from '../..';
+import { product } from '../../../src/product';
 import { escapeHtml, htmlPage } from '../html-page';
 import { clientIds, people } from './directory';
 
 /** Lets the reader of an API choose as whom to sign in; the form goes to the address of the page. */
-export function signInPage(api: string, client: string, scope: string): string {
+export function signInPage(client: string, scope: string): string {
   return page(
-    api,
     'Sign in to the local API',
     `<p>${escapeHtml(client)} asks for: <code>${escapeHtml(scope)}</code></p>
       <p>Choose who signs in. There is no password, because the people are made up.</p>
@@ -19,23 +19,21 @@ ${people.map(choice).join('\n')}
 }
 
 /** `form` is the provider's, which the button belongs to by its id. */
-export function signOutPage(api: string, form: string): string {
+export function signOutPage(form: string): string {
   return page(
-    api,
     'Sign out of the local API',
     `${form}
       <p><button form="op.logoutForm" name="logout" value="yes">Sign out</button></p>`,
   );
 }
 
-export function signedOutPage(api: string): string {
-  return page(api, 'You are signed out', '<p>You can close this page.</p>');
+export function signedOutPage(): string {
+  return page('You are signed out', '<p>You can close this page.</p>');
 }
 
-export function errorPage(api: string, error: string, description: string): string {
+export function errorPage(error: string, description: string): string {
   const fix = fixes.get(error);
   return page(
-    api,
     'The sign-in has failed',
     `<p><code>${escapeHtml(error)}</code></p><p>${escapeHtml(description)}</p>${fix ? `<p>${fix}</p>` : ''}`,
   );
@@ -65,8 +63,8 @@ const styles = `body { max-inline-size: 40rem; margin: 2rem auto; padding-inline
       button { font: inherit; min-block-size: 2.75rem; padding-inline: 1rem; }
       li p { margin-block: 0.25rem 1rem; }`;
 
-function page(api: string, heading: string, content: string): string {
-  return htmlPage(`${heading} · ${api}`, heading, styles, content);
+function page(heading: string, content: string): string {
+  return htmlPage(`${heading} · ${product.name}`, heading, styles, content);
 }
 
 /** Path of the page on which somebody signs in, to which the id of the attempt is added. */

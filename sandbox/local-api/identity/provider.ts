@@ -17,8 +17,6 @@ import { clients, isLoopback, personOf } from './directory';
 import { errorPage, signedOutPage, signInPath, signOutPage } from './pages';
 
 interface ProviderOptions {
-  /** Name of the API, for the titles of pages. */
-  readonly api: string;
   /** For example `http://localhost:4000`. */
   readonly issuer: string;
   readonly keys: readonly JWK[];
@@ -56,7 +54,7 @@ export function createProvider(options: ProviderOptions): OidcProvider {
 }
 
 function configuration(options: ProviderOptions): Configuration {
-  const { api, issuer, keys, emailOf, tokenLifetime = 15 * minute } = options;
+  const { issuer, keys, emailOf, tokenLifetime = 15 * minute } = options;
   const audience = `${issuer}/graphql`;
   return {
     adapter: createStore(),
@@ -87,7 +85,7 @@ function configuration(options: ProviderOptions): Configuration {
     // The server has checked the origin.
     clientBasedCORS: (_ctx, _origin, client) => client.tokenEndpointAuthMethod === 'none',
     renderError: (ctx, { error, error_description = '' }) => {
-      sendPage(ctx, errorPage(api, error, error_description));
+      sendPage(ctx, errorPage(error, error_description));
     },
     features: {
       clientCredentials: { enabled: true },
@@ -97,8 +95,8 @@ function configuration(options: ProviderOptions): Configuration {
       revocation: { enabled: true, allowedPolicy: () => true },
       rpInitiatedLogout: {
         enabled: true,
-        logoutSource: (ctx, form) => sendPage(ctx, signOutPage(api, form)),
-        postLogoutSuccessSource: (ctx) => sendPage(ctx, signedOutPage(api)),
+        logoutSource: (ctx, form) => sendPage(ctx, signOutPage(form)),
+        postLogoutSuccessSource: (ctx) => sendPage(ctx, signedOutPage()),
       },
       resourceIndicators: {
         enabled: true,

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { keepLast } from '../answers';
-import { readAtMost } from '../guard';
+import { readAtMost } from '../read-at-most';
 import type { CloudEvent } from '../../webhooks/catalogue';
 import { sign } from '../../webhooks/sign';
 

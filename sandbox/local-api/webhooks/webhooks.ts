@@ -15,14 +15,9 @@ const usualTest = 'task.created';
  * Sends integration events to `url` for what mutations change; a model of another API has none. `POST /webhooks/test` sends one that
  * nothing caused, `POST /webhooks/replay` sends one again.
  */
-export function webhookRoutes(
-  sandbox: Model | TownSandbox,
-  url: URL | undefined,
-  prefix: string,
-): Hono<Env> {
+export function webhookRoutes(sandbox: Model | TownSandbox, url: URL | undefined): Hono<Env> {
   const courier = url && createCourier(url);
-  const publisher =
-    courier && 'world' in sandbox ? createPublisher(sandbox, courier, prefix) : undefined;
+  const publisher = courier && 'world' in sandbox ? createPublisher(sandbox, courier) : undefined;
   return new Hono<Env>()
     .use(async (_c, next) => {
       await next();
@@ -85,15 +80,15 @@ export interface Publisher {
 }
 
 /** Compares the world of a sandbox with what it was, and sends what the catalogue has for it. */
-export function createPublisher(sandbox: TownSandbox, courier: Courier, prefix: string): Publisher {
-  let view = watchWorld(sandbox.world(), prefix);
+export function createPublisher(sandbox: TownSandbox, courier: Courier): Publisher {
+  let view = watchWorld(sandbox.world());
 
   return {
     publish: () => {
       const world = sandbox.world();
       if (world !== view.world) {
         courier.forget();
-        view = watchWorld(world, prefix);
+        view = watchWorld(world);
         return;
       }
       // What a mutation that is under way has changed may still be undone; its own end publishes it.

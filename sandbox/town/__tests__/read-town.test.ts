@@ -3,10 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildSchema } from 'graphql';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import * as z from 'zod';
-import { readFiles, readSchema } from 'docusaurus-preset-graphql-docs/content';
+import { readFiles } from 'docusaurus-preset-graphql-docs/content';
 import { readTown, readTables, tablePattern } from '../read-town';
-import { makeTableSchema, printTableTypes } from '../write-types';
+import { printTableTypes } from '../write-types';
 
 const sdl = `
 scalar UUID
@@ -175,19 +174,4 @@ it('types rows by what they hold', async () => {
   expect(printed).toContain("Pot: Pick<schema.Pot, 'size' | 'colour'>");
   // No row holds it: a resolver counts beds.
   expect(printed).not.toContain('bedCount');
-});
-
-it('gives editors a JSON Schema that takes all tables of the sandbox, and no value of no enum', async () => {
-  const { schema: own } = await readSchema('.', 'schema/*.graphql');
-  const files = await readFiles('.', tablePattern);
-  const { tables } = readTables(files);
-  const form = z.fromJSONSchema(makeTableSchema(own, tables));
-  const written = tables.map(({ name, type, rows }) => [
-    name,
-    { type, rows: rows.map(({ values }) => values) },
-  ]);
-  expect(form.safeParse(Object.fromEntries(written)).error?.issues ?? []).toEqual([]);
-  expect(form.safeParse({ tasks: { type: 'Task', rows: [{ progress: 'HALF' }] } }).success).toBe(
-    false,
-  );
 });

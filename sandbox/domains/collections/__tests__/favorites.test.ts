@@ -95,9 +95,10 @@ describe('favorite', () => {
   });
 });
 
+const unfavorite =
+  'mutation ($input: UnfavoriteInput!) { unfavorite(input: $input) { success id } }';
+
 describe('unfavorite', () => {
-  const unfavorite =
-    'mutation ($input: UnfavoriteInput!) { unfavorite(input: $input) { success id } }';
   const id = '018f5c83-9b14-7e60-a2d7-0c6f4b8e5a01';
 
   it.each([
@@ -108,6 +109,31 @@ describe('unfavorite', () => {
       data: { unfavorite: { success: true, id } },
     });
     expect(await run(unfavorite, { input })).toEqual({
+      data: null,
+      errors: [{ code: 'NOT_FOUND' }],
+    });
+  });
+});
+
+describe('the deletion of content', () => {
+  const deleteSpace = `mutation { deleteSpace(id: "${places.garden}") { success } }`;
+  const leave = 'mutation { deleteAuthenticatedUser(deleteContent: true) { success } }';
+  const insight = '018f4c90-1e52-7b34-9d81-5c7f2a6e3b90';
+
+  it.each([
+    ['a space', { type: 'SPACE', id: places.garden }, deleteSpace, callers.admin],
+    ['an insight of someone who leaves', { type: 'INSIGHT', id: insight }, leave, callers.founder],
+    [
+      'a feed post of someone who leaves',
+      { type: 'FEED_POST', id: feedPost },
+      leave,
+      callers.editor,
+    ],
+  ])('deletes favorites of %s', async (_what, target, mutation, caller) => {
+    const favorite = 'mutation ($input: FavoriteInput!) { favorite(input: $input) { id } }';
+    expect(await run(favorite, { input: target })).not.toHaveProperty('errors');
+    expect(await run(mutation, {}, caller)).not.toHaveProperty('errors');
+    expect(await run(unfavorite, { input: { target } })).toEqual({
       data: null,
       errors: [{ code: 'NOT_FOUND' }],
     });

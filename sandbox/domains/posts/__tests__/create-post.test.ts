@@ -67,6 +67,15 @@ describe('createSpacePostV2', () => {
     });
   });
 
+  it.each([
+    ['Open http://<your-host>/ to test.', null],
+    ['Open http://<your-host>/ or https://fest.example.', { host: 'fest.example' }],
+  ])('makes a card of the first URL in "%s"', async (text, linkPreview) => {
+    const { errors, data } = await run(create, { input: { ...input, text } });
+    expect(errors).toBeUndefined();
+    expect(data).toMatchObject({ createSpacePostV2: { linkPreview } });
+  });
+
   it('keeps a draft from others, with the plan for its publication', async () => {
     const given = { ...input, status: 'DRAFT', publishAt: '2026-06-01T10:00:00+02:00' };
     expect(await run(create, { input: given })).toMatchObject({

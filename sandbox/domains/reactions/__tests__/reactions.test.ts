@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { callers, runner, sdl, town } from '../../../__tests__/helpers';
+import { places } from '../../../__tests__/seed-ids';
 import { createSandbox } from '../../../sandbox';
 
 const sandbox = createSandbox(sdl, town);
@@ -87,6 +88,33 @@ describe('updateRecommendationReaction', () => {
     expect(await run(answer, { input: { recommendationId: suggestion } })).toMatchObject({
       errors: [{ code: 'VALIDATION_FAILED', field: 'input' }],
     });
+  });
+
+  it.each([
+    ['is deleted', 'mutation Delete($id: UUID!) { deleteSpace(id: $id) { success } }'],
+    [
+      'becomes hidden',
+      'mutation Hide($id: UUID!) { updateSpace(id: $id, input: { visibility: HIDDEN, contentVisibility: MEMBERS }) { id } }',
+    ],
+  ])('does not find a suggestion whose space %s', async (_what, mutation) => {
+    const input = {
+      recommendationId: '018f60e3-fe7e-7e5f-b324-bdb2e1142a21',
+      interaction: 'OPENED',
+    };
+    const query = `mutation Answer($input: UpdateRecommendationReactionInput!) {
+      updateRecommendationReaction(input: $input) { contentId content { __typename } }
+    }`;
+    expect(await run(query, { input })).toEqual({
+      data: {
+        updateRecommendationReaction: {
+          contentId: places.runners,
+          content: { __typename: 'Space' },
+        },
+      },
+    });
+    const change = await run(mutation, { id: places.runners }, callers.moderator);
+    expect(change).not.toHaveProperty('errors');
+    expect(await run(query, { input })).toEqual({ data: null, errors: [{ code: 'NOT_FOUND' }] });
   });
 
   it('does not find suggestions for others', async () => {

@@ -75,6 +75,7 @@ describe('validateSpace', () => {
     [{ language: 'german' }, 'input.language', 'MALFORMED'],
     [{ location: { placeId: 'nowhere' } }, 'input.location.placeId', 'UNKNOWN'],
     [{ location: { url: 'ftp://a.example' } }, 'input.location.url', 'MALFORMED'],
+    [{ location: { url: 'https://a.example/b c' } }, 'input.location.url', 'MALFORMED'],
     [{ area: { type: 'Point', coordinates: [1, 2] } }, 'input.area', 'MALFORMED'],
     [{ area: ring([0, 0], [1, 1], [1, 0], [0, 1], [0, 0]) }, 'input.area', 'MALFORMED'],
     [{ area: ring([13, 52], [14, 52], [14, 53], [13, 53], [13, 52]) }, 'input.area', 'NOT_ALLOWED'],
@@ -95,6 +96,33 @@ describe('validateSpace', () => {
     [{ spaceId: places.tenants, name: 'Mieterrat' }, 'input.spaceId', 'UNKNOWN'],
   ])('says what is wrong with %j', async (input, field, reason) => {
     expect(await check(input)).toMatchObject({ isValid: false, problems: [{ field, reason }] });
+  });
+
+  it.each([
+    ['name', { name: text(3) }, { name: text(2) }, 'TOO_SHORT'],
+    ['name', { name: text(80) }, { name: text(81) }, 'TOO_LONG'],
+    ['summary', { summary: text(200) }, { summary: text(201) }, 'TOO_LONG'],
+    [
+      'location.position.address',
+      { location: onSite(text(200)) },
+      { location: onSite(text(2)) },
+      'MALFORMED',
+    ],
+    [
+      'initiative.description',
+      { initiative: initiative({ description: text(1000) }) },
+      { initiative: initiative({ description: text(1000).concat(' ') }) },
+      'TOO_LONG',
+    ],
+    [
+      'initiative.websiteUrl',
+      { initiative: initiative({ websiteUrl: `https://a.example/${'a'.repeat(2030)}` }) },
+      { initiative: initiative({ websiteUrl: `https://a.example/${'a'.repeat(2031)}` }) },
+      'TOO_LONG',
+    ],
+  ])('counts characters of %s as `@constraint` does', async (field, right, wrong, reason) => {
+    expect(await check(right)).toMatchObject({ isValid: true, problems: [] });
+    expect(await check(wrong)).toMatchObject({ problems: [{ field: `input.${field}`, reason }] });
   });
 
   it('returns all findings at once, in the order of the fields', async () => {
@@ -119,6 +147,15 @@ describe('validateSpace', () => {
 
 function ring(...positions: readonly (readonly number[])[]): object {
   return { type: 'Polygon', coordinates: [positions] };
+}
+
+/** Characters that take two units of UTF-16 each. */
+function text(length: number): string {
+  return '🌱'.repeat(length);
+}
+
+function onSite(address: string): object {
+  return { position: { point: { type: 'Point', coordinates: [13.36, 52.55] }, address } };
 }
 
 function initiative(values: object): object {

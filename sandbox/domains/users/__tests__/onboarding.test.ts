@@ -59,6 +59,19 @@ describe('Onboarding', () => {
     });
   });
 
+  it('counts a topic once, however often it is given', async () => {
+    const query = update('profile { topics { name } } onboarding { steps { key status } }');
+    const given = [topicIds.gardening, topicIds.gardening, topicIds.gardening];
+    expect(await run(query, { input: { topicIds: given } }, callers.admin)).toMatchObject({
+      data: {
+        updateAuthenticatedUserV2: {
+          profile: { topics: [{ name: 'Urban gardening' }] },
+          onboarding: { steps: [{}, {}, {}, { key: 'TOPICS', status: 'OPEN' }, {}, {}, {}] },
+        },
+      },
+    });
+  });
+
   it('keeps a step done when the thing is undone, and makes a skipped one done', async () => {
     const query = update('onboarding { steps { key status } }');
     const step = async (input: object): Promise<unknown> =>

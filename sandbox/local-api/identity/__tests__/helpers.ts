@@ -19,7 +19,7 @@ export interface Tokens {
 export function useProvider(origin: () => string): void {
   beforeAll(async () => {
     await fetch(`${origin()}/.well-known/openid-configuration`);
-  }, 30_000);
+  });
 }
 
 type Parameters = Readonly<Record<string, string>>;

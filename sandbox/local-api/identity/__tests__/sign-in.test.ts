@@ -81,7 +81,7 @@ describe('the sign-in page', () => {
       expect(hasCome).toHaveBeenCalledWith(
         expect.stringMatching(/408[^]*No choice came in time\./),
       );
-    });
+    }, 20_000);
   });
 
   it('explains an attempt that it does not know', async () => {

@@ -5,7 +5,7 @@ import { createEvents } from '../../../webhooks/catalogue';
 import { expectedSignature, useReceiver } from './receiver';
 
 const receiver = useReceiver();
-const makeEvent = createEvents('example.api');
+const makeEvent = createEvents();
 
 function event(id: string): CloudEvent {
   const change = {

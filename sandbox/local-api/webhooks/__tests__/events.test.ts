@@ -26,7 +26,7 @@ const courier: Courier = {
     sent = [];
   },
 };
-const publisher = createPublisher(sandbox, courier, product.eventPrefix);
+const publisher = createPublisher(sandbox, courier);
 
 /** Events that a mutation sends, as type and data; the selection names nothing that they hold. */
 async function eventsOf(mutation: string, person: keyof typeof people): Promise<unknown[]> {

@@ -19,10 +19,8 @@ const send = (path: string): ReturnType<typeof post> => post(`${service.origin}$
 beforeAll(async () => {
   vi.spyOn(console, 'log').mockReturnValue();
   const { anonymous } = readOptions(['--role', 'member'], {});
-  service = await serve(
-    createLocalApi(sandbox, anonymous, product, { webhook: receiver.url() }),
-    0,
-  );
+  const settings = { anonymous, webhook: receiver.url() };
+  service = await serve(createLocalApi(sandbox, settings), 0);
 });
 beforeEach(async () => {
   await fetch(`${service.origin}/reset`, { method: 'POST' });
@@ -108,9 +106,8 @@ it('replays the last delivery, or one by its id', async () => {
 });
 
 it('keeps apart what the receiver answered and why it did not', async () => {
-  const { anonymous } = readOptions([], {});
   const webhook = new URL('http://127.0.0.1:1/webhook');
-  const other = await serve(createLocalApi(sandbox, anonymous, product, { webhook }), 0);
+  const other = await serve(createLocalApi(sandbox, { webhook }), 0);
   expect((await post(`${other.origin}/webhooks/test`, {})).body).toMatchObject({
     status: null,
     answer: null,
@@ -133,8 +130,7 @@ it('has nothing to replay after a reset', async () => {
 });
 
 it('says how to name a receiver if there is none', async () => {
-  const { anonymous } = readOptions([], {});
-  const other = await serve(createLocalApi(sandbox, anonymous, product), 0);
+  const other = await serve(createLocalApi(sandbox), 0);
   expect(await post(`${other.origin}/webhooks/test`, {})).toMatchObject({
     status: 409,
     body: {
