@@ -16,7 +16,6 @@ import {
 } from 'docusaurus-preset-graphql-docs/plugins';
 import { placeholders, product, siteTitle, sourceUrl } from './src/product';
 import {
-  isReferencePage,
   replacePlaceholders,
   unlinkBrokenMarkdownLink,
 } from 'docusaurus-preset-graphql-docs/remark';
@@ -45,7 +44,6 @@ const docs = {
   lastVersion: 'current',
   showLastUpdateTime: true,
   versions: { current: { label: 'Next', path: '', badge: true } },
-  exclude: ['graphql/**', '**/__tests__/**', '**/_*.{md,mdx}'],
   numberPrefixParser: false,
   editUrl: ({ docPath }: { readonly docPath: string }) => sourceUrl(`docs/${docPath}`),
 };
@@ -203,7 +201,6 @@ export default {
     hooks: { onBrokenMarkdownLinks: unlinkBrokenMarkdownLink, onBrokenMarkdownImages: 'throw' },
     parseFrontMatter: async ({ defaultParseFrontMatter, ...params }) => {
       const { frontMatter, content } = await defaultParseFrontMatter(params);
-      if (isReferencePage(params.filePath)) return { frontMatter, content };
       const replaced = Object.entries(frontMatter).map(([key, value]): [string, unknown] => [
         key,
         typeof value === 'string' ? replacePlaceholders(value, placeholders) : value,

@@ -72,7 +72,7 @@ const restrictImports = (files, ...patterns) => ({
 
 const noNodeInBrowser = { regex: '^node:', message: 'This runs in the browser.' };
 
-const builtSiteOnly = { regex: '/src/', message: 'e2e knows the built site only.' };
+const builtSiteOnly = { regex: '/(?:src|sandbox|scripts)/', message: 'e2e knows the built site only.' };
 
 /** What runs in a browser, too. */
 const inBrowser =
@@ -246,7 +246,7 @@ const mocks = {
 };
 
 const react = {
-  files: ['{packages,src}/**/*.tsx'],
+  files: ['{packages,sandbox,src}/**/*.tsx'],
   rules: {
     ...rulesOf(jsxA11y.flatConfigs.strict, reactHooks.configs.flat.recommended),
     ...docusaurus.configs.recommended.rules,

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import Breadcrumbs from '@theme-original/DocBreadcrumbs';
 import { PageTools, ReferenceBreadcrumbs, useHtmlContent } from 'graphql-docs-reader/components';
-import { twinPath } from 'graphql-docs-reference/document';
+import { twinPath } from 'graphql-docs-reference/graphql';
 
 export default function BreadcrumbsWrapper(): ReactNode {
   const { permalink, title } = useDoc().metadata;

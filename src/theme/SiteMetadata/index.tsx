@@ -4,7 +4,7 @@ import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
 import SiteMetadata from '@theme-original/SiteMetadata';
 import { TypefacePreload } from 'graphql-docs-reader/components';
-import { twinPath } from 'graphql-docs-reference/document';
+import { twinPath } from 'graphql-docs-reference/graphql';
 
 export default function SiteMetadataWrapper(): ReactNode {
   const { pathname } = useLocation();

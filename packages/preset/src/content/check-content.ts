@@ -265,9 +265,12 @@ function missingPictures(siteDir: string, file: string, tree: Root): Problem[] {
   const problems: Problem[] = [];
   visit(tree, 'image', ({ url, position }) => {
     if (/^[a-z]+:/i.test(url)) return;
-    const path = url.startsWith('/')
-      ? join(siteDir, 'static', url)
-      : resolve(siteDir, dirname(file), decode(url));
+    const local = decode(url.replace(/[?#].*$/, ''));
+    const path = local.startsWith('/')
+      ? join(siteDir, 'static', local)
+      : local.startsWith('@site/')
+        ? join(siteDir, local.replace('@site/', ''))
+        : resolve(siteDir, dirname(file), local);
     if (statSync(path, { throwIfNoEntry: false })?.isFile()) return;
     const { line, column } = position?.start ?? { line: 1, column: 1 };
     const message = `Unexpected picture "${url}", which does not exist. Add the file or correct the path.`;

@@ -9,6 +9,7 @@ import {
   formatProblem,
   InputError,
   listReferencePages,
+  playgroundPath,
   schemaPages,
   placeIn,
   placeOf,
@@ -188,6 +189,6 @@ async function listPages(siteDir: string, schema: GraphQLSchema): Promise<Readon
   return new Set([
     ...guides.filter(({ name }) => !isPartial(name)).map((guide) => readHead(guide).path),
     ...listReferencePages(schema).map(({ route }) => route),
-    ...[...schemaPages, '/docs/graphql/playground'],
+    ...[...schemaPages, playgroundPath],
   ]);
 }

@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import * as z from 'zod';
 import type { Problem, SchemaFile } from 'graphql-docs-reference/graphql';
 import { suggest } from 'graphql-docs-reference/graphql';
@@ -12,19 +13,18 @@ interface ContentFile {
   readonly fields: FrontMatter['fields'];
 }
 
-/** Address of the page that a file of content makes. */
+/** Address of the page that a file of content makes, as Docusaurus works it out. */
 export function routeOf({ file, kind, fields }: ContentFile): string {
   const slug = textOf(fields['slug']) || undefined;
   if (kind === 'blog') return `/blog/${slug?.replace(/^\//, '') ?? postPath(file)}`;
-  const base = kind === 'docs' ? '/docs' : '';
-  const path = file
-    .replace(/^versioned_docs\/version-/, '/')
-    .replace(/^(?:docs|src\/pages)\//, '/')
-    .replace(/\.mdx?$/, '')
-    .replace(/\/index$/, '');
-  const own =
-    slug === undefined ? path : slug.startsWith('/') ? slug : path.replace(/[^/]*$/, slug);
-  return `${base}${own}`.replace(/\/$/, '') || '/';
+  const [root = '', version = ''] =
+    /^(?:docs|src\/pages|versioned_docs\/version-([^/]+))(?=\/)/.exec(file) ?? [];
+  const { dir, name } = posix.parse(file.slice(root.length));
+  const ofFolder = kind === 'docs' ? ['index', 'readme', posix.basename(dir)] : ['index'];
+  const isOfFolder = ofFolder.some((each) => each.toLowerCase() === name.toLowerCase());
+  const own = posix.resolve(dir, slug ?? (isOfFolder ? '' : name));
+  const route = posix.join(kind === 'docs' ? '/docs' : '/', version, own);
+  return route.replace(/(?<=.)\/$/, '');
 }
 
 /** The day of a post, with which the name of its file begins, is the beginning of its address. */

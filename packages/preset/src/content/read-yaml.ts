@@ -1,4 +1,4 @@
-import type { Problem } from 'graphql-docs-reference/graphql';
+import type { Place, Problem } from 'graphql-docs-reference/graphql';
 import type { Document } from 'yaml';
 import { isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml';
 import type * as z from 'zod';
@@ -15,9 +15,6 @@ interface YamlOptions {
   /** Whether a value may stand for another. They can multiply each other: not in what strangers write. */
   readonly hasAliases?: boolean;
 }
-
-/** Where something is in a file. */
-type Place = Pick<Problem, 'file' | 'line' | 'column'>;
 
 /** Gives the place of what is at a path of keys, or of the nearest thing above it. */
 export type PlaceOf = (path: readonly PropertyKey[]) => Place;

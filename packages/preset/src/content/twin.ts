@@ -2,8 +2,8 @@ import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { once } from 'graphql-docs-reference/calls';
 import type { Block, LinkTo, MarkdownPage } from 'graphql-docs-reference/document';
-import { link, paragraph, text, toMarkdown, twinPath, list } from 'graphql-docs-reference/document';
-import { referencePath } from 'graphql-docs-reference/graphql';
+import { link, paragraph, text, toMarkdown, list } from 'graphql-docs-reference/document';
+import { referencePath, twinPath } from 'graphql-docs-reference/graphql';
 import type { Product } from 'graphql-docs-reference/options';
 
 /** A page as plain Markdown, which the site serves at its address and `.md`. */

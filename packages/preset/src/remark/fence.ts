@@ -1,5 +1,5 @@
 import type { Code } from 'mdast';
-import { suggest } from 'graphql-docs-reference/graphql';
+import { isObject, suggest } from 'graphql-docs-reference/graphql';
 
 /** The words behind the language of a fence; `title="Two words"` is one. */
 export function fenceWords(meta: string | null | undefined): readonly string[] {
@@ -16,7 +16,7 @@ export function fenceValue(words: readonly string[], name: string): string | und
 export function readObject({ value }: Code): Readonly<Record<string, unknown>> | undefined {
   try {
     const json: unknown = JSON.parse(value);
-    return typeof json === 'object' && json !== null ? { ...json } : undefined;
+    return isObject(json) ? json : undefined;
   } catch {
     return undefined;
   }

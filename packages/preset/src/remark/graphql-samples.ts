@@ -19,6 +19,7 @@ import {
   deprecatedVariables,
 } from 'graphql-docs-reference/graphql';
 import { placeInJson } from 'graphql-docs-reference/json';
+import type { FenceMeta } from './fence';
 import { fenceValue, fenceWords, misspelt, placeInFence, readMeta, readObject } from './fence';
 
 /**
@@ -47,13 +48,11 @@ export const remarkGraphqlSamples: Plugin<[SchemaStore], Root> = (store) => (tre
   });
 };
 
-type Meta = ReturnType<typeof readMeta>;
-
 interface Fault extends Omit<SampleFault, 'rule'> {
   readonly rule: SampleFault['rule'] | 'opt-out';
 }
 
-function faultsOf(node: Code, meta: Meta, { schema }: LoadedSchema): Fault[] {
+function faultsOf(node: Code, meta: FenceMeta, { schema }: LoadedSchema): Fault[] {
   const faults = checkSample(node.value, schema);
   const needsReason = (['deprecated', 'unchecked'] as const).filter((name) => meta[name] === '');
   const optOuts = needsReason.map((name) =>
@@ -65,7 +64,7 @@ function faultsOf(node: Code, meta: Meta, { schema }: LoadedSchema): Fault[] {
   return [...optOuts, ...words, ...withOptOut(faults, meta)];
 }
 
-function withOptOut(faults: readonly SampleFault[], meta: Meta): readonly Fault[] {
+function withOptOut(faults: readonly SampleFault[], meta: FenceMeta): readonly Fault[] {
   if (meta.unchecked !== undefined) {
     if (faults.length > 0) return [];
     return [optOutFault('Unexpected opt-out unchecked, the sample is valid. Remove it.')];

@@ -1,4 +1,4 @@
 export { unlinkBrokenMarkdownLink } from './links';
 export { createMdxProcessor, placeInReason } from './read-markdown';
 export { fenceValue, fenceWords } from './fence';
-export { isReferencePage, replacePlaceholders } from './placeholders';
+export { replacePlaceholders } from './placeholders';

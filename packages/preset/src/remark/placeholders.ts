@@ -11,7 +11,6 @@ export type Placeholders = Readonly<Record<string, string>>;
  * In prose, a name that is none is a message; other expressions of MDX stay as they are.
  */
 export const remarkPlaceholders: Plugin<[Placeholders], Root> = (placeholders) => (tree, file) => {
-  if (isReferencePage(file.path)) return;
   visit(tree, (node, index, parent) => {
     if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') {
       const name = node.value.trim();
@@ -36,9 +35,4 @@ export const remarkPlaceholders: Plugin<[Placeholders], Root> = (placeholders) =
 /** Replaces the placeholders in a string, and leaves other braces alone. */
 export function replacePlaceholders(text: string, placeholders: Placeholders): string {
   return text.replace(/\{([\w.]+)\}/g, (match, name: string) => placeholders[name] ?? match);
-}
-
-/** Pages made from SDL show a brace as a brace. */
-export function isReferencePage(path: string | undefined): boolean {
-  return /[\\/]docs[\\/]graphql[\\/]/.test(path ?? '');
 }

@@ -96,7 +96,7 @@ async function makeExample(
   // What a guide says of made-up answers is as true as they are.
   if (response && !isMadeUp) compareResponse(response, answer, file);
   if (!response && under === undefined) refuseErrors(node, answer, file);
-  const title = /title="([^"]*)"/.exec(meta.rest)?.[1];
+  const title = fenceValue(fenceWords(meta.rest), 'title');
   if (title === undefined) node.meta = `${node.meta ?? ''} title="Request"`;
   const lead = circumstances ? [sayWhatHappened(circumstances)] : [];
   const shown = response ?? responseFence(answer, under);

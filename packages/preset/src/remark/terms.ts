@@ -3,7 +3,6 @@ import type { Plugin } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import { escapePattern } from 'graphql-docs-reference/graphql';
 import type { Terms } from 'graphql-docs-reference/options';
-import { isReferencePage } from './placeholders';
 
 /**
  * Links the first use of each term in the text of a page to the place that explains it. Headings,
@@ -11,7 +10,6 @@ import { isReferencePage } from './placeholders';
  * of another, the longer one comes first in the list.
  */
 export const remarkTerms: Plugin<[Terms], Root> = (terms) => (tree, file) => {
-  if (isReferencePage(file.path)) return;
   const route = file.path.replace(/\.mdx?$/, '');
   const texts = plainTexts(tree);
   for (const [address, words] of Object.entries(terms)) {

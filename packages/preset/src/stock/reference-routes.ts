@@ -6,7 +6,14 @@ import { posixPath } from '@docusaurus/utils';
 import type { Groups } from 'graphql-docs-reader/components';
 import { placeLinks, toElements, toHtml } from 'graphql-docs-reference/document';
 import type { Exchange, Mount } from 'graphql-docs-reference/graphql';
-import { atRoot, categories, place, referencePath, routeAt } from 'graphql-docs-reference/graphql';
+import {
+  atRoot,
+  categories,
+  place,
+  playgroundPath,
+  referencePath,
+  routeAt,
+} from 'graphql-docs-reference/graphql';
 import type { ReferenceContext } from 'graphql-docs-reference/reference';
 import { firstExample, referenceTitle } from 'graphql-docs-reference/reference';
 import { checkLinksOfSite } from '../content/check-description-links';
@@ -92,7 +99,7 @@ export default function referenceRoutes(
       const { first } = options.store.get();
       if (first) {
         actions.addRoute({
-          path: place(mount, `${referencePath}/playground`),
+          path: place(mount, playgroundPath),
           component: `${preset}/stock/playground`,
           exact: true,
           modules: { example: await keep('playground.json', storedExample(context, first, mount)) },

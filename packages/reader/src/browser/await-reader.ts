@@ -1,4 +1,4 @@
-import type { showFailure } from './show-failure';
+import { hideFailure, showFailure } from './show-failure';
 
 /** What the script says, in the language of the page. */
 export interface ReaderWords {
@@ -26,7 +26,7 @@ declare global {
  * Requests the scripts of the page at the reader's first sign, keeps what the reader does until
  * they run, and says so where they take long or do not come.
  */
-export function awaitReader(show: typeof showFailure, words: ReaderWords): void {
+export function awaitReader(words: ReaderWords): void {
   const patience = 15_000;
   const root = document.documentElement;
   const { scripts = '' } = document.currentScript?.dataset ?? {};
@@ -55,8 +55,7 @@ export function awaitReader(show: typeof showFailure, words: ReaderWords): void 
     removeEventListener('click', keepClick, true);
     removeEventListener('keydown', keepKey, true);
     rest();
-    document.querySelector('.pageFailure')?.remove();
-    delete root.dataset['pageFailed'];
+    hideFailure();
     return kept.splice(0);
   };
 
@@ -118,7 +117,7 @@ export function awaitReader(show: typeof showFailure, words: ReaderWords): void 
       delete root.dataset['pageFailed'];
       ask();
     };
-    show(words.noScripts.replace('{what}', what), retry, words.failed, words.retry);
+    showFailure(words.noScripts.replace('{what}', what), retry, words.failed, words.retry);
   }
 
   /** A script that comes later after all must not run; in another document none does. */
@@ -184,7 +183,7 @@ export function awaitReader(show: typeof showFailure, words: ReaderWords): void 
     rest();
     forget();
     const reason = words.noFile.replace('{href}', href);
-    whenParsed(() => show(reason, () => location.reload(), words.noStyles, words.retry));
+    whenParsed(() => showFailure(reason, () => location.reload(), words.noStyles, words.retry));
   }
 
   /** So that the reader's first sign waits for no network; but not at the reader's expense. */

@@ -1,3 +1,5 @@
+import { decode } from '../decode';
+
 declare global {
   interface Window {
     showTarget?: () => void;
@@ -49,7 +51,7 @@ export function prepareDocument(): void {
   /** Marks the place that the address names, for style sheets, and opens what hides it. */
   function showTarget(): void {
     document.querySelector('[data-target]')?.removeAttribute('data-target');
-    const target = document.getElementById(location.hash.slice(1));
+    const target = document.getElementById(decode(location.hash.slice(1)));
     if (!target) return;
     target.dataset['target'] = '';
     target.closest('.field')?.querySelector('details')?.setAttribute('open', '');

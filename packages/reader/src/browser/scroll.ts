@@ -1,4 +1,5 @@
 import type { Location } from 'history';
+import { decode } from '../decode';
 
 const storageKey = 'scroll-positions';
 const positions = new Map<string, number>(readStored());
@@ -30,7 +31,7 @@ export function trackScroll(): void {
 export function scrollToLocation(location: Location, isReturn: boolean): void {
   current = location.key ?? keyOfStep();
   const position = isReturn ? positions.get(current) : undefined;
-  const target = document.getElementById(decodeHash(location.hash));
+  const target = document.getElementById(decode(location.hash.slice(1)));
   window.showTarget?.();
   if (position !== undefined) window.scrollTo(0, position);
   else if (target) {
@@ -54,15 +55,6 @@ function keyOfStep(): string {
   const key = Math.random().toString(36).slice(2);
   window.history.replaceState({ ...state, key }, '');
   return key;
-}
-
-/** Id of the element that a hash names; a hash that cannot be decoded names none. */
-function decodeHash(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return '';
-  }
 }
 
 function store(): void {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import Layout from '@theme/Layout';
-import { Playground } from 'graphql-docs-reader/components';
+import { Playground } from 'graphql-docs-reader/playground';
 import FirstRequest from './_first-request.mdx';
 import { t } from '../../../t';
 

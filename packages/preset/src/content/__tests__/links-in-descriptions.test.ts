@@ -121,5 +121,5 @@ describe.each(sites)('links of %s in descriptions of every kind', (_what, site, 
       ),
     );
     expect(faults).toEqual([]);
-  }, 30_000);
+  });
 });

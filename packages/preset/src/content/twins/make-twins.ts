@@ -4,7 +4,6 @@ import type { AllContent } from '@docusaurus/types';
 import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
 import type { SchemaStore } from 'graphql-docs-reference/graphql';
 import { InputError } from 'graphql-docs-reference/graphql';
-import { isReferencePage } from '../../remark/placeholders';
 import type { CheckedFile, ContentReport } from '../check-content';
 import { checkContent } from '../check-content';
 import { isPartial, pathOf, routeOf } from '../content-file';
@@ -184,6 +183,6 @@ export function listWritten(content: AllContent): Written {
   };
 }
 
-function isShown({ source, draft, unlisted }: Metadata): boolean {
-  return !isReferencePage(source) && draft !== true && unlisted !== true;
+function isShown({ draft, unlisted }: Metadata): boolean {
+  return draft !== true && unlisted !== true;
 }

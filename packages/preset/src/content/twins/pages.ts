@@ -1,7 +1,7 @@
 import type { Root, PhrasingContent } from 'mdast';
 import type { Block } from 'graphql-docs-reference/document';
 import { heading, link, list, paragraph, text } from 'graphql-docs-reference/document';
-import { referencePath } from 'graphql-docs-reference/graphql';
+import { playgroundPath, referencePath } from 'graphql-docs-reference/graphql';
 import type { Guides } from 'graphql-docs-reference/options';
 import {
   countOperations,
@@ -58,8 +58,6 @@ function section(title: string, blocks: readonly Block[]): Block[] {
   return [heading(2, title, [text(title)]), ...blocks];
 }
 
-const path = `${referencePath}/playground`;
-
 /** What the playground is, which takes a browser, and how to send a request without one. */
 export function playgroundPage({ product, guides }: Reference): Twin {
   const { modelData, siteUrl } = product;
@@ -82,7 +80,10 @@ export function playgroundPage({ product, guides }: Reference): Twin {
     ],
   };
   const description = 'Write a request, run it in the page and read what the API answers.';
-  return printTwin({ path, kind: 'page', title: 'Playground', description, tree }, siteUrl);
+  return printTwin(
+    { path: playgroundPath, kind: 'page', title: 'Playground', description, tree },
+    siteUrl,
+  );
 }
 
 function otherWays({ localApi, intro }: Partial<Guides> = {}): PhrasingContent[] {

@@ -4,6 +4,7 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { toString } from 'mdast-util-to-string';
 import type { Block } from 'graphql-docs-reference/document';
 import { label, paragraph, text, UnexpectedNode } from 'graphql-docs-reference/document';
+import { capitalise } from 'graphql-docs-reference/graphql';
 
 /** Gives the tree of a part by the path with which a page imports it, such as `./_request.mdx`. */
 type FindPart = (path: string) => Root | undefined;
@@ -100,7 +101,7 @@ function admonition(
   { name, children: [first] }: ContainerDirective,
   blocks: readonly RootContent[],
 ): RootContent {
-  const kind = name.replace(/^./, (letter) => letter.toUpperCase());
+  const kind = capitalise(name);
   const isTitled = first?.type === 'paragraph' && first.data?.directiveLabel === true;
   const title = isTitled ? label(`${kind}: ${toString(first)}`) : label(kind);
   const rest = (isTitled ? blocks.slice(1) : blocks) as Block[];

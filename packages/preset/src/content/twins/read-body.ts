@@ -29,10 +29,13 @@ export async function readBody(
           ? path.replace('@site/', '')
           : posix.join(posix.dirname(file), decode(path)),
     );
-  let isCode = false;
+  let fence: string | undefined;
   const parts = [prose, ...rest].map((part) => {
-    if (/^(?:```|~~~)/.test(part)) isCode = !isCode;
-    return isCode ? part : withAddresses(part, addressOf).replace(headingId, '');
+    const [, mark = '', info] = /^(`{3,}|~{3,})(.*)/.exec(part) ?? [];
+    if (fence === undefined) fence = mark || undefined;
+    // Only a mark as long as the first closes it, without words behind it.
+    else if (mark.startsWith(fence) && info?.trim() === '') fence = undefined;
+    return fence !== undefined ? part : withAddresses(part, addressOf).replace(headingId, '');
   });
   return `${parts.join('').trim()}\n`;
 }

@@ -7,6 +7,7 @@ import {
   changelogPath,
   clientCheckPath,
   deprecatedPath,
+  playgroundPath,
   referencePath,
   scopesPath,
   routeAt,
@@ -53,11 +54,7 @@ export function sitePages(
   { title, mount = atRoot }: { readonly title: string; readonly mount?: Mount },
 ): GuideRecord[] {
   const ofReference = furtherPages(title).filter(({ path }) => paths.includes(path));
-  const playground = page(
-    `${referencePath}/playground`,
-    t('reference.playground.title'),
-    t('reference.playground.description'),
-  );
+  const playground = page(playgroundPath, t('playground.title'), t('playground.description'));
   return [...ofReference, playground].map((one) => ({ ...one, path: routeAt(mount, one.path) }));
 }
 

@@ -1,8 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AllContent, LoadContext, Plugin } from '@docusaurus/types';
-import { twinPath } from 'graphql-docs-reference/document';
 import type { Mount, SchemaStore } from 'graphql-docs-reference/graphql';
-import { routeAt } from 'graphql-docs-reference/graphql';
+import { routeAt, twinPath } from 'graphql-docs-reference/graphql';
 import type { ContentReport } from '../../content/check-content';
 import { findReference, listReferences } from '../../content/read-reference';
 import type { Twin } from '../../content/twin';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readMeta } from '../fence';
+import { readMeta, readObject } from '../fence';
 
 const none = {
   deprecated: undefined,
@@ -30,4 +30,13 @@ describe('readMeta', () => {
   ])('reads no word within another: %s', (meta, read) => {
     expect(readMeta(meta)).toEqual(read);
   });
+});
+
+it.each([
+  ['{ "id": "1" }', { id: '1' }],
+  ['[1]', undefined],
+  ['null', undefined],
+  ['{', undefined],
+])('reads the object %s', (value, read) => {
+  expect(readObject({ type: 'code', value })).toEqual(read);
 });

@@ -5,12 +5,12 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { VFile } from 'vfile';
 import { describe, expect, it } from 'vitest';
-import { isReferencePage, remarkPlaceholders, replacePlaceholders } from '../placeholders';
+import { remarkPlaceholders, replacePlaceholders } from '../placeholders';
 
 const placeholders = { product: 'Acme', 'urls.api': 'https://api.acme.example' };
 
-function replaced(value: string, path = '/site/docs/intro.mdx'): string {
-  const file = new VFile({ path, value });
+function replaced(value: string): string {
+  const file = new VFile({ path: '/site/docs/intro.mdx', value });
   const processor = unified().use(remarkParse).use(remarkMdx).use(remarkPlaceholders, placeholders);
   const tree = processor.runSync(processor.parse(file), file);
   return toMarkdown(tree, { extensions: [mdxToMarkdown()] });
@@ -44,12 +44,6 @@ describe('remarkPlaceholders', () => {
       'docs/intro.mdx:3:7-3:15: Unexpected placeholder "prodct". Did you mean "product"?',
     ]);
   });
-
-  it('leaves pages of the reference alone', () => {
-    expect(replaced('`{product}`', '/site/docs/graphql/types/objects/space.mdx')).toBe(
-      '`{product}`\n',
-    );
-  });
 });
 
 describe('replacePlaceholders', () => {
@@ -57,17 +51,5 @@ describe('replacePlaceholders', () => {
     expect(replacePlaceholders('{product}: {product} {x} {}', placeholders)).toBe(
       'Acme: Acme {x} {}',
     );
-  });
-});
-
-describe('isReferencePage', () => {
-  it.each([
-    ['/site/docs/graphql/index.mdx', true],
-    ['C:\\site\\docs\\graphql\\index.mdx', true],
-    ['/site/docs/graphql.mdx', false],
-    ['/site/docs/versioning/graphql-api.mdx', false],
-    [undefined, false],
-  ])('answers for %s: %s', (path, answer) => {
-    expect(isReferencePage(path)).toBe(answer);
   });
 });

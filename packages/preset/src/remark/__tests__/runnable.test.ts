@@ -101,6 +101,15 @@ describe('remarkRunnable', () => {
     ]);
   });
 
+  it('takes a title in single quotes', async () => {
+    const { tree } = await run(
+      `${sample("title='Find one' run")}${response('undefined for member')}`,
+    );
+    expect(tree.children).toMatchObject([
+      { title: 'Find one', children: [{ meta: "title='Find one' run" }, {}] },
+    ]);
+  });
+
   it('makes examples of two samples, one of them within a list', async () => {
     const { tree } = await run(
       `${sample()}${sample()}- Item\n\n  \`\`\`graphql run\n  query In { space(id: 1) { name } }\n  \`\`\``,

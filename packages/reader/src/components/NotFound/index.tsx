@@ -10,7 +10,7 @@ import { currentApi } from '../../api';
 import { t } from '../../t';
 
 /** One file answers for every unknown address: an island says which it is, and what is near it. */
-export function NotFound({ children }: { readonly children: ReactNode }): ReactNode {
+export function NotFound(): ReactNode {
   const title = translate({ id: 'theme.NotFound.title', message: 'Page not found' });
   return (
     <main className={`container ${styles.page}`} data-island="not-found" data-wakes-at-once>
@@ -19,7 +19,7 @@ export function NotFound({ children }: { readonly children: ReactNode }): ReactN
       <div className={styles.asked} data-part="asked">
         <p>{t('notFound.noPage')}</p>
       </div>
-      {children}
+      <WaysOn />
       <div data-part="near" />
     </main>
   );
@@ -49,7 +49,7 @@ const places = [
 ] as const;
 
 /** The main places of the site, for someone who is lost. */
-export function WaysOn(): ReactNode {
+function WaysOn(): ReactNode {
   const { intro } = (useThemeConfig() as ReaderThemeConfig).reader ?? {};
   const ways = [...(intro === undefined ? [] : [{ to: intro, ...introduction }]), ...places];
   return (

@@ -1,6 +1,7 @@
 import type { Result } from 'graphql-docs-reference/search';
 import { currentApi } from '../../api';
 import { openSearch } from '../../components/Search/open-search';
+import { decode } from '../../decode';
 import { cleanPath } from '../../loading/fetch-page';
 import { create } from '../../create';
 import { t } from '../../t';
@@ -12,7 +13,7 @@ export function wake(page: HTMLElement): void {
 
 async function help(page: HTMLElement): Promise<void> {
   if (await leadToCleanAddress()) return;
-  const { pathname } = window.location;
+  const pathname = decode(window.location.pathname);
   page.querySelector('[data-part=asked]')?.replaceChildren(...sayAsked(pathname));
   const near = await pagesNear(pathname);
   // At the end, where it moves nothing that somebody reads.
@@ -28,7 +29,7 @@ function sayAsked(path: string): HTMLElement[] {
   });
   button.addEventListener('click', () => openSearch(lastWords(path)));
   const [before, after] = t('notFound.asked').split('{path}');
-  return [create('p', {}, before ?? '', create('code', {}, decodeURI(path)), after ?? ''), button];
+  return [create('p', {}, before ?? '', create('code', {}, path), after ?? ''), button];
 }
 
 type Page = Pick<Result, 'title' | 'path'>;

@@ -4,7 +4,7 @@ import { useBlogPost } from '@docusaurus/plugin-content-blog/client';
 import Info from '@theme-original/BlogPostItem/Header/Info';
 import type { Props } from '@theme/BlogPostItem/Header/Info';
 import { PageTools } from 'graphql-docs-reader/components';
-import { twinPath } from 'graphql-docs-reference/document';
+import { twinPath } from 'graphql-docs-reference/graphql';
 
 export default function InfoWrapper(props: Props): ReactNode {
   const { isBlogPostPage, metadata } = useBlogPost();

@@ -41,6 +41,7 @@ it.each([
   ['[Other](https://y.example/b.md)', '[Other](https://y.example/b.md)'],
   ['[Lost](../lost.md)', '[Lost](../lost.md)'],
   ['```md\n[B](../b.mdx)\n```', '```md\n[B](../b.mdx)\n```'],
+  ['````md\n```md\n[B](../b.mdx)\n```\n````', '````md\n```md\n[B](../b.mdx)\n```\n````'],
 ])('has %s lead to the Markdown of the page', async (text, expected) => {
   expect(await bodyOf(text)).toBe(`${expected}\n`);
 });

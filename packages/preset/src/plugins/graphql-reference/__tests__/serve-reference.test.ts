@@ -62,7 +62,7 @@ describe('the answers of the dev server', () => {
     expect(new TextDecoder().decode(chunk?.value)).toMatch(/^data: changed\n\n/);
     expect(onChange).toHaveBeenCalled();
     expect(onEnd).not.toHaveBeenCalled();
-    await vi.waitFor(() => expect(onEnd).toHaveBeenCalledOnce(), 5000);
+    await vi.waitFor(() => expect(onEnd).toHaveBeenCalledOnce(), 20_000);
   });
 
   // As `git checkout`, `sed -i` and editors that save safely do.
@@ -70,14 +70,14 @@ describe('the answers of the dev server', () => {
     for (let times = 1; times <= 3; times++) {
       await writeFile(`${folder}-new`, `type A${times}`);
       await rename(`${folder}-new`, join(folder, 'a.graphql'));
-      await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(times));
+      await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(times), 20_000);
     }
   });
 
   it('leave to others what is wrong with a file', async () => {
     onChange.mockRejectedValue(new Error('Unexpected name.'));
     await writeFile(join(folder, 'a.graphql'), 'tpye A');
-    await vi.waitFor(() => expect(onEnd).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(onEnd).toHaveBeenCalledOnce(), 20_000);
   });
 });
 

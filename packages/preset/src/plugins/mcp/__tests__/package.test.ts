@@ -15,7 +15,7 @@ let folder = '';
 
 beforeAll(async () => {
   ({ bundle, archive, files, folder } = await unpackServer());
-}, 30_000);
+});
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 

@@ -11,7 +11,7 @@ let folder = '';
 
 beforeAll(async () => {
   ({ folder } = await unpackServer());
-}, 30_000);
+});
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
@@ -73,7 +73,7 @@ describe('the server over stdio', () => {
     });
   });
 
-  it('runs documents in its thread', { timeout: 20_000 }, async () => {
+  it('runs documents in its thread', async () => {
     call(1, 'run_operation', { document: '{ spaces(limit: 1) { totalResults } }', as: 'guest' });
     expect(await receive()).toMatchObject({
       id: 1,
@@ -81,7 +81,7 @@ describe('the server over stdio', () => {
     });
   });
 
-  it('runs documents under conditions', { timeout: 20_000 }, async () => {
+  it('runs documents under conditions', async () => {
     const document = '{ spaces(limit: 1) { totalResults data { viewerConnection } } }';
     call(1, 'run_operation', { document, as: 'guest', under: 'unknown-value' });
     expect(await receive()).toMatchObject({

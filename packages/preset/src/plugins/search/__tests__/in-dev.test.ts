@@ -66,7 +66,8 @@ it('says what is wrong with the words of readers soon, whether a browser asks or
   expect(say).not.toHaveBeenCalled();
   vi.runAllTimers();
   vi.useRealTimers();
-  await vi.waitFor(() =>
-    expect(say).toHaveBeenCalledWith(expect.stringContaining('docs/search.yml:1:')),
+  await vi.waitFor(
+    () => expect(say).toHaveBeenCalledWith(expect.stringContaining('docs/search.yml:1:')),
+    20_000,
   );
 });
