@@ -134,3 +134,11 @@ test('a link within the page fetches nothing', async ({ page }) => {
   await expect(page).toHaveURL(intro);
   expect(asked).toEqual([]);
 });
+
+test('an address in another alphabet marks the place that it names', async ({ page }) => {
+  await page.goto(intro);
+  const place = page.locator('h2').last();
+  await place.evaluate((heading) => (heading.id = 'überblick'));
+  await page.evaluate(() => (location.hash = '#%C3%BCberblick'));
+  await expect(place).toHaveAttribute('data-target', '');
+});

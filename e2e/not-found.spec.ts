@@ -143,3 +143,11 @@ test('a page that is not found wakes by itself', async ({ page }) => {
 function nearIn(page: Page): Locator {
   return page.getByRole('main').getByRole('listitem').locator('code');
 }
+
+test('an address in another alphabet is read as words', async ({ page }) => {
+  await page.goto('/docs/gem%C3%BCse-g%C3%A4rten');
+  const main = page.getByRole('main');
+  await expect(main).toContainText('There is no page at /docs/gemüse-gärten.');
+  await main.getByRole('button', { name: 'Search for it' }).click();
+  await expect(page.getByRole('combobox')).toHaveValue('gemüse gärten');
+});

@@ -32,7 +32,7 @@ export async function turnTo(window: Page): Promise<void> {
 /** Takes note of the next window that the page opens, in place of a tab; gives its address. */
 export async function catchWindow(page: Page): Promise<() => Promise<string>> {
   const caught = await page.evaluateHandle(() => {
-    const { open } = window;
+    const open = window.open.bind(window);
     const address = new Promise<string>((resolve) => {
       window.open = (url) => {
         window.open = open;

@@ -53,9 +53,9 @@ export function useNodeReceiver(): NodeReceiver {
     if (!receiver.stdout) throw new Error('The receiver has no output.');
     const lines = createInterface(receiver.stdout)[Symbol.asyncIterator]();
     nextLine = async () => {
-      const { value, done } = await lines.next();
-      if (done) throw new Error('The receiver has ended.');
-      return String(value);
+      const next = await lines.next();
+      if (next.done) throw new Error('The receiver has ended.');
+      return next.value;
     };
     expect(await nextLine()).toBe(`Waiting for events at ${address.href}`);
   }

@@ -6,9 +6,9 @@ declare module '@generated/graphql-reference/default/groups.json' {
 }
 
 declare module '@generated/graphql-reference/default/symbols.json' {
-  import type { SymbolFile } from 'graphql-docs-reader/components';
+  import type { MenuFile } from 'graphql-docs-reader/components';
 
-  const symbols: SymbolFile;
+  const symbols: MenuFile;
   export default symbols;
 }
 

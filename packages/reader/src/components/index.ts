@@ -15,6 +15,6 @@ export { PageTools } from './PageTools';
 export { ReferenceBreadcrumbs } from './ReferenceBreadcrumbs';
 export { ReferenceMenu } from './ReferenceMenu';
 export { Deprecated } from './ReferenceMenu/SymbolList';
-export type { Groups, ListSource, SymbolFile } from './ReferenceMenu/symbols';
+export type { Groups, ListSource, MenuFile } from './ReferenceMenu/symbols';
 export { Search } from './Search';
 export { TypefacePreload } from './TypefacePreload';

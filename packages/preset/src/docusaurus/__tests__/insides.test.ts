@@ -89,16 +89,16 @@ const ejected = {
   'theme-classic/theme/AnnouncementBar/index.js': 'b06b7f458a7b',
   'theme-classic/theme/BlogListPage/index.js': 'dede87aa1a15',
   'theme-classic/theme/BlogPostItem/Footer/ReadMoreLink/index.js': 'b099eea639d8',
+  'theme-classic/theme/ColorModeToggle/index.js': 'aea713372c78',
   'theme-classic/theme/DocVersionBadge/index.js': 'afdb9aaff83e',
   'theme-classic/theme/DocsRoot/index.js': '3877bccd14f7',
   'theme-classic/theme/EditThisPage/index.js': '545e98254586',
   'theme-classic/theme/ErrorPageContent.js': 'bc9d3d394a74',
   'theme-classic/theme/Footer/Copyright/index.js': '807be81f53aa',
+  'theme-classic/theme/Footer/Links/MultiColumn/index.js': 'f84bf828c701',
   'theme-classic/theme/Icon/ExternalLink/index.js': '6ab508d371b4',
-  'theme-classic/theme/Icon/DarkMode/index.js': 'a849e007d27e',
   'theme-classic/theme/Icon/Home/index.js': '4197d2ba7f69',
-  'theme-classic/theme/Icon/LightMode/index.js': '31df1702d742',
-  'theme-classic/theme/Icon/SystemColorMode/index.js': 'cfdcbac68c4a',
+  'theme-classic/theme/Icon/Menu/index.js': '7b9e672dbd47',
   'theme-classic/theme/NotFound/Content/index.js': 'd3ddea2cf91e',
   'theme-classic/theme/SearchMetadata/index.js': '26d6bf2eb005',
   'theme-classic/theme/SearchBar.js': 'ddc41e0e99b9',
@@ -107,11 +107,16 @@ const ejected = {
   'core/client/theme-fallback/Error/index.js': 'a4cbcadf8ec4',
 };
 
+/** `Icon/Home` for the file of that component. */
+function componentOf(file: string): string {
+  return file.replace(/^.*\/theme(?:-fallback)?\/|(?:\/index)?\.js$/g, '');
+}
+
 function findOtherComponents(read: Read): string[] {
   return Object.entries(ejected).flatMap(([file, known]) => {
     const bare = read(file).replace(/\/\*[^]*?\*\/|\/\/.*|[\s();,]+/g, '');
     const hash = createHash('sha256').update(bare).digest('hex').slice(0, known.length);
-    const name = file.replace(/^.*\/theme(?:-fallback)?\/|(?:\/index)?\.js$/g, '');
+    const name = componentOf(file);
     return hash === known
       ? []
       : `Docusaurus no longer has the component ${name} that src/theme/${name} was made from; see ${locate(file)}, whose hash is now ${hash}.`;
@@ -119,6 +124,12 @@ function findOtherComponents(read: Read): string[] {
 }
 
 describe('components of the theme that ours take the place of', () => {
+  it('are those that the README of src/theme says were ejected', () => {
+    const readme = readFileSync('src/theme/README.md', 'utf8');
+    const names = [...readme.matchAll(/^\| `(.+?)` +\| eject/gm)].map(([, name]) => name);
+    expect(Object.keys(ejected).map(componentOf).sort()).toEqual(names.sort());
+  });
+
   it('are those that ours were made from', () => {
     expect(findOtherComponents(installed)).toEqual([]);
   });

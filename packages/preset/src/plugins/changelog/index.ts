@@ -5,8 +5,8 @@ import type { ReferenceContext } from 'graphql-docs-reference/reference';
 import { migrationHref } from 'graphql-docs-reference/reference';
 import type { LoadedReference } from '../../content/read-reference';
 import { findReference } from '../../content/read-reference';
-import type { OutputOptions } from '../write-files';
-import { placeFiles, writeOutputs } from '../write-files';
+import type { OutputOptions } from '../outputs';
+import { placeFiles, writeOutputs } from '../outputs';
 import { atomFeed, collectFeed, feedTitle, jsonFeed } from './feeds';
 
 /** Writes the files that say what the pages of changes say: two feeds, and what will be removed. */

@@ -3,8 +3,8 @@ import { makeDownloads } from 'graphql-docs-reference/downloads';
 import type { LoadedReference } from '../../content/read-reference';
 import { findReference } from '../../content/read-reference';
 import { besideBundling } from '../../docusaurus/beside-bundling';
-import type { OutputOptions } from '../write-files';
-import { placeFiles, writeOutputs } from '../write-files';
+import type { OutputOptions } from '../outputs';
+import { placeFiles, writeOutputs } from '../outputs';
 
 /** Writes the files that readers download beside the pages of the reference. */
 export default function downloads(_context: LoadContext, { id, outputs }: OutputOptions): Plugin {

@@ -1,5 +1,5 @@
 import { h } from 'hastscript';
-import type { Groups, SymbolFile } from 'graphql-docs-reader/components';
+import type { Groups, MenuFile } from 'graphql-docs-reader/components';
 import type { ContentsEntry, Form, Rendered } from 'graphql-docs-reference/document';
 import { breakable, listContents, render, toHtml } from 'graphql-docs-reference/document';
 import { atRoot, place, deprecationOf, referencePath } from 'graphql-docs-reference/graphql';
@@ -33,7 +33,7 @@ export function storedPage(
 }
 
 /** What the sidebar needs of the symbols: its groups at once, and the rest on demand. */
-export function listForMenu(context: ReferenceContext): { groups: Groups; symbols: SymbolFile } {
+export function listForMenu(context: ReferenceContext): { groups: Groups; symbols: MenuFile } {
   const domains = groupByDomain(context);
   const kinds = categoriesOf(context).map((category) => ({
     ...category,

@@ -11,8 +11,8 @@ import type { Placeholders } from '../../remark/placeholders';
 import { readGuides } from '../search/find-guides';
 import type { BundleContent } from '../supply';
 import type { TwinsContent } from '../twins';
-import type { OutputOptions } from '../write-files';
-import { writeOutputs } from '../write-files';
+import type { OutputOptions } from '../outputs';
+import { writeOutputs } from '../outputs';
 import { bundleServer, makePackage } from './make-package';
 import { makeSiteData } from './make-site-data';
 

@@ -5,7 +5,7 @@ import logger from '@docusaurus/logger';
 import type { AllContent, LoadContext, Plugin } from '@docusaurus/types';
 import type { Chunk, Compilation, Compiler, Module } from 'webpack';
 import type { OutputTable } from 'graphql-docs-reference/graphql';
-import { writeOutputs } from '../write-files';
+import { writeOutputs } from '../outputs';
 import type { LockFile } from './make-sbom';
 import { makeSbom } from './make-sbom';
 import { printNotices, readPackages } from './packages';

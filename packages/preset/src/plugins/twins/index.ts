@@ -8,8 +8,8 @@ import type { Twin } from '../../content/twin';
 import type { TwinsOfSite } from '../../content/twins/make-twins';
 import { makeTwinsOfSite, makeWrittenTwins, listWritten } from '../../content/twins/make-twins';
 import { answerInDev } from '../../docusaurus/answer-in-dev';
-import type { OutputOptions } from '../write-files';
-import { writeOutputs } from '../write-files';
+import type { OutputOptions } from '../outputs';
+import { writeOutputs } from '../outputs';
 
 /** What other plugins take from this one: the twins, made once from what all plugins have read. */
 export interface TwinsContent {

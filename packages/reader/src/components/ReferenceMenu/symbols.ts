@@ -22,7 +22,7 @@ export type Order = 'domain' | 'kind';
 export type Groups = Readonly<Record<Order, readonly Group[]>>;
 
 /** Every symbol by kind: its name, the position of its domain, and 1 if it is deprecated. */
-export type SymbolFile = Partial<
+export type MenuFile = Partial<
   Readonly<Record<SymbolKind, readonly (readonly [name: string, domain: number, mark?: 1])[]>>
 >;
 
@@ -50,7 +50,7 @@ export interface ListSource {
   readonly useSiblings: (path: string) => Siblings;
 }
 
-export function listSymbols(file: SymbolFile, { domain: domains }: Groups): SymbolLists {
+export function listSymbols(file: MenuFile, { domain: domains }: Groups): SymbolLists {
   const lists = new Map<string, Entry[]>();
   const add = (group: string, entry: Entry): void => {
     const list = lists.get(group);

@@ -46,7 +46,7 @@ export function copyTargets(
 export const ownId = 'own';
 
 /** What a request is sent to and with: the local API has tokens of its own. */
-export function addressOf(
+export function targetOf(
   { id, endpoint: url }: CopyTarget,
   as: string,
   auth: AuthHeader,

@@ -19,7 +19,7 @@ import { currentApi } from '../../api';
 import { create } from '../../create';
 import type { RunRequest } from '../sandbox/protocol';
 import type { CodeFile } from './client-code';
-import { addressOf, copyTargets, hintOf, ownId, printFiles, toClientRequest } from './client-code';
+import { targetOf, copyTargets, hintOf, ownId, printFiles, toClientRequest } from './client-code';
 import styles from './dialog.module.css';
 import { sayFailure } from './messages';
 import { renderLines } from './show-response';
@@ -47,7 +47,7 @@ export function openCopyDialog(
   const code = create('div', { className: styles.code ?? '' });
   const show = (): void => {
     hint.textContent = hintOf(target, request.as, endpoints, headers);
-    const address = addressOf(target, request.as, endpoints.auth, headers);
+    const address = targetOf(target, request.as, endpoints.auth, headers);
     void showCode(code, async () =>
       printFiles(toClientRequest(request), client, address, loadInputs),
     );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Groups, SymbolFile } from '../symbols';
+import type { Groups, MenuFile } from '../symbols';
 import { holdsWords, listSymbols, nearby } from '../symbols';
 
 const groups: Groups = {
@@ -14,7 +14,7 @@ const groups: Groups = {
   ],
 };
 
-const file: SymbolFile = {
+const file: MenuFile = {
   object: [['Space', 0]],
   query: [['z', 0, 1], ...Array.from('abcdefghijklmnopqrstu', (name) => [name, 1] as const)],
   mutation: Array.from('abcdefghijklmnopqrst', (name) => [name, 2] as const),

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { bearer } from 'graphql-docs-reference/options';
 import type { Client, GeneratingClient } from 'graphql-docs-reference/examples';
-import { addressOf, copyTargets, hintOf, printFiles, toClientRequest } from '../client-code';
+import { targetOf, copyTargets, hintOf, printFiles, toClientRequest } from '../client-code';
 
 const endpoints = {
   production: 'https://api.example/graphql',
@@ -15,7 +15,7 @@ const targets = copyTargets(endpoints);
 describe('a target', () => {
   it('has the token of the local API for whoever asks, and elsewhere one to fill in', () => {
     const tokens = (as: 'admin' | 'guest'): unknown =>
-      targets.map((target) => [target.id, addressOf(target, as, bearer).token]);
+      targets.map((target) => [target.id, targetOf(target, as, bearer).token]);
     expect(tokens('admin')).toEqual([
       ['production', '<access token>'],
       ['staging', '<access token>'],
@@ -36,7 +36,7 @@ describe('a target', () => {
 
   it('takes the token in the header of the API, but for the local one', () => {
     const auth = { header: 'X-Api-Key', prefix: '' };
-    expect(targets.map((target) => addressOf(target, 'member', auth).auth)).toEqual([
+    expect(targets.map((target) => targetOf(target, 'member', auth).auth)).toEqual([
       auth,
       auth,
       undefined,
@@ -50,7 +50,7 @@ describe('a target', () => {
     ]);
     expect(copyTargets(endpoints, endpoints.staging)).toHaveLength(3);
     const [, , , mine = targets[0]] = copyTargets(endpoints, own);
-    expect(addressOf(mine, 'member', bearer)).toEqual({ endpoint: own });
+    expect(targetOf(mine, 'member', bearer)).toEqual({ endpoint: own });
     expect(hintOf(mine, 'member', endpoints)).toBe('');
   });
 
@@ -61,7 +61,7 @@ describe('a target', () => {
       { name: 'X-Api-Key', value: 'my-secret' },
       { name: 'X-For', value: 'Bearer my-secret' },
     ];
-    expect(addressOf(targets[0], 'member', bearer, rows)).toEqual({
+    expect(targetOf(targets[0], 'member', bearer, rows)).toEqual({
       endpoint: endpoints.production,
       headers: {
         'Accept-Language': 'de',
@@ -81,7 +81,7 @@ describe('a target', () => {
     const rows = [{ name: 'authorization', value: 'Bearer my-secret' }];
     const [production, , local = production] = targets;
     for (const target of [production, local]) {
-      expect(addressOf(target, 'member', bearer, rows)).toEqual({
+      expect(targetOf(target, 'member', bearer, rows)).toEqual({
         endpoint: target.endpoint,
         headers: { authorization: 'Bearer <access token>' },
       });
