@@ -67,7 +67,7 @@ export function runCheck(
     warn(summary);
     return 2;
   }
-  if (isJson) print(JSON.stringify(reportAsJson(report, since), null, 2));
+  if (isJson) print(JSON.stringify(reportAsJson(report, findings, summary), null, 2));
   else {
     for (const finding of findings) print(printable(lineOf(finding)));
     for (const operation of report.operations) {
@@ -135,11 +135,13 @@ function filesIn(folder: string): string[] {
 
 /** `**` for any folders, `*` and `?` for parts of a name, and `{a,b}` for one of several. */
 function matcherOf(pattern: string): RegExp {
-  const source = pattern
-    .split(/(\*\*\/|\*\*|[*?{},])/)
-    .map((part) => parts[part] ?? escapePattern(part))
-    .join('');
-  return new RegExp(`^${source}$`);
+  let depth = 0;
+  const source = pattern.split(/(\*\*\/|\*\*|[*?{},])/).map((part) => {
+    if (part === '{') depth += 1;
+    if (part === '}') depth -= 1;
+    return part === ',' && depth === 0 ? part : (parts[part] ?? escapePattern(part));
+  });
+  return new RegExp(`^${source.join('')}$`);
 }
 
 const parts: Readonly<Record<string, string>> = {
@@ -162,13 +164,16 @@ function annotationOf({ level, text, href, ...place }: Finding): string {
 }
 
 /** A report as programs read it. */
-function reportAsJson(report: ClientReport<Measure>, since?: string): object {
-  const findings = allFindings(report);
+function reportAsJson(
+  { operations }: ClientReport<Measure>,
+  findings: readonly Finding[],
+  summary: string,
+): object {
   return {
-    summary: countInWords(report, findings, since),
+    summary,
     findings,
     total: findings.length,
-    operations: report.operations.map(({ name, kind, file, line, column, access, size }) => ({
+    operations: operations.map(({ name, kind, file, line, column, access, size }) => ({
       ...{ name, kind, file, line, column },
       access: access.map((one) => ({ coordinate: one.coordinate, ...conditionsOf(one.access) })),
       ...(size && { depth: size.depth, fields: size.fields }),

@@ -1,5 +1,7 @@
 import type { GraphQLSchema } from 'graphql';
 import { buildSchema, isEnumType } from 'graphql';
+import type { Limits } from 'graphql-docs-model';
+import { guards, limits } from 'graphql-docs-model';
 import { once } from 'graphql-docs-reference/calls';
 import type { Changelog } from 'graphql-docs-reference/changelog';
 import type { Example } from 'graphql-docs-reference/examples';
@@ -73,6 +75,11 @@ export function urlOf({ data }: Site, path: string): string {
   return `${data.url}${place(data.mount ?? atRoot, path)}`;
 }
 
+/** What a request may have: the limits of the API, or of the model where it knows none of these. */
+export function limitsOf({ data }: Site): Limits {
+  return data.hasLimits ? limits : guards;
+}
+
 /**
  * Examples by each coordinate that they show: of an operation in the order of its page; of all else
  * those that use it, of a type those that read most of its fields first, and of an error code or a
@@ -80,7 +87,7 @@ export function urlOf({ data }: Site, path: string): string {
  */
 function indexExamples(
   { examples, contract }: Pick<SiteData, 'contract' | 'examples'>,
-  schema: Parameters<typeof findUses>[1],
+  schema: GraphQLSchema,
   coordinates: readonly string[],
   relations: Relations,
 ): ReadonlyMap<string, readonly SiteExample[]> {

@@ -12,7 +12,7 @@ import {
 } from 'graphql';
 import { documentRules } from 'graphql-docs-reference/graphql';
 import { invalidRequest } from './failure';
-import { createIntrospectionLimit } from './introspection';
+import { introspectionFailure } from './introspection';
 import type { Limits } from './limits';
 import { limitFailures, limits, tooLarge } from './limits';
 
@@ -31,14 +31,8 @@ export function createDocumentReader(
 ): (query: string) => Prepared {
   const known = new Map<string, Prepared>();
   let characters = 0;
-  const excessOf = createIntrospectionLimit(schema, reading.most);
-  const prepare = (query: string): Prepared => {
-    const prepared = prepareDocument(query, schema, reading);
-    const excess = 'errors' in prepared ? undefined : excessOf(prepared.document);
-    return excess ? refused(excess) : prepared;
-  };
   return (query) => {
-    const prepared = known.get(query) ?? prepare(query);
+    const prepared = known.get(query) ?? prepareDocument(query, schema, reading);
     if ('errors' in prepared || query.length > remembered.one) return prepared;
     characters += known.delete(query) ? 0 : query.length;
     known.set(query, prepared);
@@ -64,7 +58,9 @@ export function prepareDocument(query: string, schema: GraphQLSchema, reading: R
   const parsed = parseDocument(query, reading.most);
   if ('errors' in parsed) return parsed;
   const errors = faultsOf(parsed.document, schema, reading);
-  return errors.length > 0 ? { errors } : parsed;
+  if (errors.length > 0) return { errors };
+  const failure = introspectionFailure(parsed.document, schema, reading.most);
+  return failure ? refused(failure) : parsed;
 }
 
 /** Parses a document unless its text is too large, and says with codes of errors why it can't. */

@@ -6,7 +6,7 @@ type EngineCode = 'VALIDATION_FAILED' | 'NOT_FOUND' | 'RATE_LIMITED' | 'MODEL_LI
 /** What an API calls them, where it calls them otherwise. */
 export type ErrorCodes = Readonly<Partial<Record<EngineCode, string>>>;
 
-export interface Details {
+interface Details {
   /** Path of the argument that is not accepted, with `VALIDATION_FAILED`. */
   readonly field?: string;
   /** Seconds to wait, with `RATE_LIMITED`; 0 where waiting does not help. */

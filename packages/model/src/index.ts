@@ -25,7 +25,6 @@ export type { RuledModel, Rules } from './create-model';
 export { createExecutableSchema, createModels } from './create-model';
 export { prepareDocument } from './document';
 export { executableSdl, packRows, unpackRows } from './packed';
-export type { Details } from './failure';
 export { failure, invalid, notFound, withCode } from './failure';
 export type { Limits } from './limits';
 export { guards, limits, variablesFailure } from './limits';

@@ -39,29 +39,35 @@ const types = new Map<string, GraphQLObjectType>(
 );
 
 /**
- * Says which introspections would take too long. Their lists multiply, as in `fields` of `type` of
+ * Says of an introspection that it would take too long. Its lists multiply, as in `fields` of `type` of
  * `fields`, and graphql-js resolves them itself, which no budget of resolvers sees. What is allowed
  * grows with the schema, because so does the introspection of every tool.
  *
  * The document must be valid.
  */
-export function createIntrospectionLimit(
+export function introspectionFailure(
+  document: DocumentNode,
   schema: GraphQLSchema,
   most: Limits,
-): (document: DocumentNode) => GraphQLError | undefined {
-  let allowed: number | undefined;
-  return (document) => {
-    const asked = introspectedFields(document, schema);
-    if (asked === 0) return undefined;
-    if (asked === undefined)
-      return tooLarge(`asks for "__schema" or "__type" below its root`, most);
-    allowed ??= allowance * (introspectedFields(standard, schema) ?? 0);
-    if (asked <= allowed) return undefined;
-    return tooLarge(
-      `asks for more than ${allowed} fields of the schema itself, twice as many as the standard introspection`,
-      most,
-    );
-  };
+): GraphQLError | undefined {
+  const asked = introspectedFields(document, schema);
+  if (asked === 0) return undefined;
+  if (asked === undefined) return tooLarge(`asks for "__schema" or "__type" below its root`, most);
+  const allowed = allowedFields(schema);
+  if (asked <= allowed) return undefined;
+  return tooLarge(
+    `asks for more than ${allowed} fields of the schema itself, twice as many as the standard introspection`,
+    most,
+  );
+}
+
+const allowedBySchema = new WeakMap<GraphQLSchema, number>();
+
+function allowedFields(schema: GraphQLSchema): number {
+  const allowed =
+    allowedBySchema.get(schema) ?? allowance * (introspectedFields(standard, schema) ?? 0);
+  allowedBySchema.set(schema, allowed);
+  return allowed;
 }
 
 /**

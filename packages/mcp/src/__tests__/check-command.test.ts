@@ -42,12 +42,15 @@ const back = process.cwd();
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'check-command-'));
   mkdirSync(join(folder, 'src/deep'), { recursive: true });
+  mkdirSync(join(folder, 'src/a,b/deep'), { recursive: true });
   mkdirSync(join(folder, 'src/node_modules'));
   const files = {
     'src/good.graphql': 'query Good { gardens { id } }',
     'src/deep/bad.ts': 'const a = gql`\n  query Bad { gardens { nam } }\n`;',
     'src/old.graphql': 'query Old { plots { name } }',
     'src/none.ts': 'export {};',
+    'src/a,b/good.graphql': 'query Better { gardens { id } }',
+    'src/a,b/deep/bad.graphql': 'query Worse { gardens { nam } }',
     'src/node_modules/other.graphql': 'query Other { nothing }',
   };
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
@@ -83,6 +86,17 @@ describe('files', () => {
       expect(printed.join()).not.toContain('nothing');
     },
   );
+
+  it.each([
+    ['src/a,b/*.graphql', ['Better']],
+    ['src/{good,old}.graphql', ['Good', 'Old']],
+    ['{src/good,src/a,b/good}.graphql', ['Good']],
+  ])('are found by %s, whose commas separate names within braces alone', (pattern, names) => {
+    const { operations } = JSON.parse(run(`--json ${pattern}`).printed.join('')) as {
+      operations: { name: string }[];
+    };
+    expect(operations.map(({ name }) => name)).toEqual(names);
+  });
 
   it.each([
     ['src/*.js', 'No file matches src/*.js.'],

@@ -29,6 +29,18 @@ it('reads one section', async () => {
   });
 });
 
+it.each([
+  ['über-uns', '## Über uns\n\nSince 1950.\n\n'],
+  ['図書館-2', '## 図書館 2\n\nOpen.\n\n'],
+  ['water__beds--10-m', '## Water__beds & 10 m²!\n\nLarge.\n'],
+])('reads the section that the site calls %s', async (anchor, section) => {
+  const markdown =
+    '# About\n\n## Über uns\n\nSince 1950.\n\n## 図書館 2\n\nOpen.\n\n## Water__beds & 10 m²!\n\nLarge.\n';
+  const pages = [{ path: '/about', title: 'About', markdown }];
+  const { structuredContent } = await callTool('get_page', { path: `/about#${anchor}` }, { pages });
+  expect(structuredContent).toMatchObject({ markdown: section });
+});
+
 it('reads the section of a member of a symbol, whole and alone', async () => {
   const markdown = '# Bed\n\n### `Bed.garden`\n\nIts garden.\n\n### `Bed.size`\n\nSquare metres.\n';
   const pages = [{ path: '/bed', title: 'Bed', markdown }];

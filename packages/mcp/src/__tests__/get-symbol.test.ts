@@ -25,7 +25,7 @@ it('says all of an operation at once', async () => {
     ].join('\n'),
     detail: 'all',
     access: { role: 'MEMBER', permission: 'INTERACT', scopes: ['READ'] },
-    errors: [{ code: 'NOT_FOUND', meaning: 'It is not there.' }],
+    errors: [{ code: 'NOT_FOUND', meaning: 'It is not there, e.g. since the winter.' }],
     examples: [],
     url: 'https://docs.example/docs/graphql/operations/queries/garden',
   });

@@ -126,10 +126,13 @@ it.each([
   });
 });
 
-it('refuses variables without an end', async () => {
+it('refuses variables without an end, and says whose limit that is', async () => {
   const deep = JSON.parse(`${'['.repeat(50_000)}${']'.repeat(50_000)}`) as unknown;
-  expect(await run({ document: name, as: 'member', variables: { deep } })).toBe(
-    'The variables have more than 2000 names and values.',
+  const args = { document: name, as: 'member', variables: { deep } };
+  expect(await run(args)).toBe('The variables have more than 2000 names and values.');
+  const other = createSite({ ...siteData, sdl, callers, hasLimits: false });
+  expect((await callOf(other, 'run_operation', args, runRequests)).content[0]?.text).toBe(
+    'The variables have more than 2000 names and values. The model of this documentation refuses that, not the API.',
   );
 });
 

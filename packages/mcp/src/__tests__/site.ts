@@ -1,5 +1,6 @@
 import { buildSchema } from 'graphql';
 import { definitionAt } from 'graphql-docs-reference/graphql';
+import { summarize } from 'graphql-docs-reference/reference';
 import { makeSymbolFile, noWords, readSymbols } from 'graphql-docs-reference/search';
 import { testContract } from '../../../reference/src/options/__tests__/contract';
 import { createTools } from '../create-server';
@@ -15,7 +16,7 @@ directive @errors(codes: [ErrorCode!]!) on FIELD_DEFINITION
 enum UserRole { GUEST MEMBER }
 enum Scope { READ }
 enum ErrorCode {
-  "It is not there. Look elsewhere."
+  "It is not there, e.g. since the winter. Look elsewhere."
   NOT_FOUND
 }
 "Why, in words of no field."
@@ -39,11 +40,8 @@ type Garden {
 type Bed { garden: Garden! }
 `;
 
-const firstSentence = (text: string | null | undefined): string =>
-  /^[^.]*\.?/.exec(text ?? '')?.[0] ?? '';
-
 const schema = buildSchema(sdl);
-const symbols = makeSymbolFile(schema, firstSentence);
+const symbols = makeSymbolFile(schema, summarize);
 
 export const siteData: SiteData = {
   name: 'Gardens',
@@ -69,7 +67,7 @@ export const siteData: SiteData = {
     text: {
       pages: { '/docs/water': ['Every garden is thirsty.', 'Water in the evening.'] },
       descriptions: readSymbols(symbols).map(({ coordinate, depth }) =>
-        depth === 0 ? '' : firstSentence(definitionAt(schema, coordinate)?.description),
+        depth === 0 ? '' : summarize(definitionAt(schema, coordinate)?.description),
       ),
     },
   },
@@ -86,7 +84,7 @@ export const siteData: SiteData = {
 
 /** What there is to look up in another schema. */
 export function dataOf(text: string): Pick<SiteData, 'sdl' | 'search'> {
-  const file = makeSymbolFile(buildSchema(text), firstSentence);
+  const file = makeSymbolFile(buildSchema(text), summarize);
   const descriptions = readSymbols(file).map(() => '');
   return {
     sdl: text,

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { callTool } from './site';
+import { createMadeUpModel } from 'graphql-docs-model/made-up-model';
+import { callTool, dataOf } from './site';
 
 const check = async (document: string, variables?: object): Promise<unknown> =>
   (await callTool('validate_operation', { document, ...(variables && { variables }) }))
@@ -89,6 +90,25 @@ it('measures a document where limits of the API are known', async () => {
   });
   const free = await callTool('validate_operation', { document }, { hasLimits: false });
   expect(free.structuredContent).toMatchObject({ valid: true, faults: [] });
+});
+
+it('refuses an introspection that a run refuses, in the same words', async () => {
+  const sdl = 'type Query { a: A } type A { b: A c: A d: A e: A }';
+  const ten = (inner: string): string =>
+    Array.from({ length: 10 }, (_, index) => `a${index}: ${inner}`).join(' ');
+  const validate = async (document: string): Promise<unknown> =>
+    (await callTool('validate_operation', { document }, { ...dataOf(sdl), hasLimits: false }))
+      .structuredContent;
+  const document = `query Wide { __schema { types { ${ten(`fields { type { ${ten('fields { name }')} } }`)} } } }`;
+  const [failure] = (await createMadeUpModel(sdl).run({ query: document, as: '' })).errors ?? [];
+  expect(failure?.message).toMatch(/^The document asks for more than \d+ fields of the schema/);
+  expect(await validate(document)).toEqual({
+    valid: false,
+    faults: [{ line: 1, column: 1, rule: 'limit', message: failure?.message }],
+    access: [],
+  });
+  const narrow = 'query Narrow { __schema { types { fields { type { name } } } } }';
+  expect(await validate(narrow)).toEqual({ valid: true, faults: [], access: [] });
 });
 
 it.each([

@@ -103,12 +103,13 @@ function anchors(heading: string): string[] {
   return [wordsOf(heading), coordinate, member];
 }
 
+/** As github-slugger makes ids, which Docusaurus uses. */
 function wordsOf(heading: string): string {
   return heading
-    .toLowerCase()
-    .replace(/[^\w\s-]/g, '')
     .trim()
-    .replace(/\s/g, '-');
+    .toLowerCase()
+    .replace(/[^\p{Alphabetic}\p{Mark}\p{Decimal_Number}\p{Connector_Punctuation} -]/gu, '')
+    .replaceAll(' ', '-');
 }
 
 /** What is within reach, up to the end of its last paragraph, or else of its last line. */

@@ -6,7 +6,6 @@ import { describeInMarkdown, historyOf } from 'graphql-docs-reference/changelog'
 import {
   accessOf,
   definitionAt,
-  describeErrorCode,
   errorCodesOf,
   replacementOf,
 } from 'graphql-docs-reference/graphql';
@@ -119,7 +118,7 @@ function lookUp(site: Site, symbol: SiteSymbol): z.input<typeof outputSchema> {
         .slice(0, most.changes)
         .map((change) => `${change.release ?? 'Not released'}: ${describeInMarkdown(change)}`),
     }),
-    ...contractOf(schema, element, site.data.contract),
+    ...contractOf(site, element),
     pathFromQuery: pathTo(site, element),
     returnedBy: users?.returnedBy.slice(0, most.users),
     listedBy: type === undefined ? undefined : listsOf(site, type).slice(0, most.users),
@@ -156,23 +155,20 @@ function deprecation(
 }
 
 function contractOf(
-  schema: GraphQLSchema,
+  site: Site,
   element: Element,
-  contract: Contract,
 ): Pick<z.input<typeof outputSchema>, 'access' | 'errors'> {
   if (element?.kind !== 'Field') return {};
+  const schema = site.schema();
+  const { contract } = site.data;
   const access = accessOf(schema, element.field, contract);
   return {
     access: access && conditionsOf(access),
     errors: errorCodesOf(schema, element.field, contract)?.map((code) => ({
       code,
-      meaning: firstSentence(describeErrorCode(schema, code, contract) ?? ''),
+      meaning: site.symbols().get(`${contract.errors?.enum}.${code}`)?.summary ?? '',
     })),
   };
-}
-
-function firstSentence(text: string): string {
-  return /^[^]*?[.!?](?=\s|$)/.exec(text)?.[0].replace(/\s+/g, ' ') ?? text;
 }
 
 function pathTo({ relations, schema }: Site, element: Element): string[] | undefined {

@@ -1,10 +1,12 @@
 import * as z from 'zod';
+import type { Limits } from 'graphql-docs-model';
 import { conditions, isCondition, variablesFailure } from 'graphql-docs-model';
 import type { PersonaRequest } from 'graphql-docs-reference/graphql';
 import { printPath, sayCircumstances, suggest } from 'graphql-docs-reference/graphql';
 import type { Circumstances } from 'graphql-docs-reference/options';
 import type { RunRequests } from '../run/create-worker-runner';
 import type { Site, SiteExample } from '../site';
+import { limitsOf } from '../site';
 import type { Tool } from '../tool';
 import { documentSchema, variablesSchema, defineTool, ToolError } from '../tool';
 
@@ -44,9 +46,7 @@ export function createRunOperation(site: Site, run: RunRequests): Tool {
     name: 'run_operation',
     title: 'Run a document',
     description: `Runs a GraphQL document on a model of the API with test data, on this machine, and returns what the API would: data, and errors with codes. Nothing is sent anywhere and nothing is kept: each call starts with the same fresh world, so mutations are safe to try. To run something that depends on an earlier change, put that into "after": names of examples (as get_examples lists them), or requests of your own, which run first in the same world; what fails of them is in earlierErrors. Ids of the test data are those of the examples. Use it to see real answers, to find out why an operation fails, and to see with "under" or "failAt" what a client gets when something goes wrong.`,
-    inputSchema: z.strictObject({
-      document: documentSchema,
-      variables: variablesSchema,
+    inputSchema: requestSchema.extend({
       as: callerSchema.describe(list || 'All get the same answers.'),
       after: z
         .array(z.union([z.string().max(200).describe('Name of an example.'), requestSchema]))
@@ -64,7 +64,7 @@ export function createRunOperation(site: Site, run: RunRequests): Tool {
         typeof one === 'string' ? requestsOf(site, one) : [toRequest(one)],
       );
       const requests = [...earlier, toRequest({ document, variables, as, under, failAt })];
-      for (const request of requests) checkVariables(request);
+      for (const request of requests) checkVariables(request, limitsOf(site));
       const answers = await run(requests);
       const { data, errors, circumstances } = answers.at(-1) ?? {};
       if (failAt && !circumstances?.loss)
@@ -117,8 +117,8 @@ function requestsOf(site: Site, name: string): PersonaRequest[] {
 }
 
 /** Before they are copied for the thread, which takes long for what is too much. */
-function checkVariables({ variables }: PersonaRequest): void {
-  const failure = variablesFailure(variables);
+function checkVariables({ variables }: PersonaRequest, most: Limits): void {
+  const failure = variablesFailure(variables, most);
   if (failure) throw new ToolError(failure.message);
 }
 

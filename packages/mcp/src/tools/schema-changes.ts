@@ -1,12 +1,11 @@
 import * as z from 'zod';
-import type { Change, Level } from 'graphql-docs-reference/changelog';
-import { describeInMarkdown, isEditorial } from 'graphql-docs-reference/changelog';
+import type { Change } from 'graphql-docs-reference/changelog';
+import { describeInMarkdown, isEditorial, levels } from 'graphql-docs-reference/changelog';
 import type { Site } from '../site';
 import type { Tool } from '../tool';
 import { daySchema, defineTool } from '../tool';
 import { findSymbol } from './get-symbol';
 
-const levels = ['breaking', 'tolerate', 'safe'] as const satisfies Level[];
 const most = { changes: 25, upcoming: 25 };
 
 const outputSchema = z.strictObject({

@@ -2,7 +2,7 @@ import type { DocumentNode, GraphQLError, GraphQLSchema } from 'graphql';
 import { Kind, parse, validate } from 'graphql';
 import * as z from 'zod';
 import type { Limits } from 'graphql-docs-model';
-import { guards, limits, prepareDocument, variablesFailure } from 'graphql-docs-model';
+import { prepareDocument, variablesFailure } from 'graphql-docs-model';
 import {
   checkSample,
   checkVariableConstraints,
@@ -12,6 +12,7 @@ import {
   keepConstraints,
 } from 'graphql-docs-reference/graphql';
 import type { Site } from '../site';
+import { limitsOf } from '../site';
 import type { Tool } from '../tool';
 import { accessSchema, conditionsOf, documentSchema, variablesSchema, defineTool } from '../tool';
 
@@ -46,8 +47,8 @@ export function createValidateOperation(site: Site): Tool {
     outputSchema,
     run: ({ document, variables }) => {
       const schema = site.schema();
-      const { contract, hasLimits } = site.data;
-      const most = hasLimits ? limits : guards;
+      const { contract } = site.data;
+      const most = limitsOf(site);
       const prepared = prepareDocument(document, schema, { most });
       if ('errors' in prepared) {
         const faults = prepared.errors.map((error) => toFault(error, document, schema));

@@ -10,7 +10,7 @@ import { paging } from './shapes';
 /** Whether an object is one that the arguments ask for; those that name none of its fields don't count. */
 export function matches(object: Made, args: Values, model: Model): boolean {
   return Object.entries(args).every(([name, value]) => {
-    if (value == null || paging.test(name)) return true;
+    if (value == null || paging.includes(name)) return true;
     if (isValues(value)) return matches(object, operatorOf(name, value) ?? value, model);
     const path = model.pathOf(object.type, name);
     if (!path) return true;
@@ -23,7 +23,7 @@ export function matches(object: Made, args: Values, model: Model): boolean {
 /** Whether some argument names a field of the type. */
 export function isAbout(type: GraphQLObjectType, args: Values, model: Model): boolean {
   return Object.entries(args).some(([name, value]) => {
-    if (value == null || paging.test(name)) return false;
+    if (value == null || paging.includes(name)) return false;
     if (isValues(value)) return isAbout(type, operatorOf(name, value) ?? value, model);
     return model.pathOf(type, name) !== undefined;
   });

@@ -49,7 +49,9 @@ const sizes: readonly [RegExp, Size][] = [
 export function numberFor(leaf: Leaf): number {
   const { multipleOf } = leaf.constraint;
   const number = numberWithin(leaf);
-  return multipleOf === undefined ? number : Math.round(number / multipleOf) * multipleOf;
+  if (multipleOf === undefined) return number;
+  // Three times 0.1 is 0.30000000000000004 to a computer.
+  return Number((Math.round(number / multipleOf) * multipleOf).toPrecision(15));
 }
 
 function limitsOf({ min, max, exclusiveMin, exclusiveMax }: Constraint) {

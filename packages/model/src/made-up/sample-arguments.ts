@@ -15,7 +15,7 @@ import {
   isNonNullType,
   isRequiredArgument,
 } from 'graphql';
-import { constraintFault, constraintOf } from 'graphql-docs-reference/graphql';
+import { capitalise, constraintFault, constraintOf } from 'graphql-docs-reference/graphql';
 import { inputNames, intentOf, slotsOf, subjectOf } from './operations';
 import type { Made, Values } from './made';
 import { makeLeaf } from './make-leaf';
@@ -109,7 +109,7 @@ export function sampleArguments(
     if (found) return found;
     const [, one = '', last = 'id'] = /^(.+?)_?([A-Z][a-z]+?|id)s?$/.exec(name) ?? [];
     const slot = slots.find((each) => each.name === one)?.type;
-    const other = slot ?? schema.getType(one.slice(0, 1).toUpperCase() + one.slice(1));
+    const other = slot ?? schema.getType(capitalise(one));
     const object = isCompositeType(other) ? objects.first(other) : undefined;
     if (!object) return undefined;
     return last.toLowerCase() === 'id'

@@ -105,9 +105,17 @@ function isLeaf(field: Field | undefined): boolean {
   return field?.args.length === 0 && isLeafType(getNullableType(field.type));
 }
 
+/** Arguments that say how many entries of a list are wanted. */
+const lengths: readonly string[] = [
+  ...['first', 'last', 'limit', 'take', 'size', 'count'],
+  ...['pageSize', 'page_size', 'perPage', 'per_page'],
+];
+
 /** Arguments that choose a page of a list, not its entries. */
-export const paging =
-  /^(?:first|last|after|before|offset|limit|skip|take|page|pageSize|perPage|per_page|size|cursor)$/;
+export const paging: readonly string[] = [
+  ...lengths,
+  ...['after', 'before', 'cursor', 'offset', 'skip', 'page'],
+];
 
 /** Entries on a page for which no length is asked, and in a list that has no pages. */
 const usual = { page: 10, list: 6 } as const;
@@ -121,9 +129,7 @@ export interface Page {
 
 /** @throws VALIDATION_FAILED for a length below 0, and a cursor that no entry has. */
 export function pageOf(all: readonly unknown[], args: Values): Page {
-  const size =
-    numberIn(args, ['first', 'last', 'limit', 'take', 'pageSize', 'perPage', 'per_page', 'size']) ??
-    usual.page;
+  const size = numberIn(args, lengths) ?? usual.page;
   const number = numberIn(args, ['page']) ?? 1;
   const after = placeOf(all, args, 'after') ?? placeOf(all, args, 'cursor');
   const before = placeOf(all, args, 'before');
@@ -160,9 +166,7 @@ export function pageOf(all: readonly unknown[], args: Values): Page {
 
 /** Entries of a list without an object around it. */
 export function cut(all: readonly unknown[], args: Values): readonly unknown[] {
-  const isPaged = ['first', 'last', 'limit', 'take', 'pageSize', 'perPage', 'size', 'page'].some(
-    (name) => args[name] != null,
-  );
+  const isPaged = [...lengths, 'page'].some((name) => args[name] != null);
   return isPaged ? pageOf(all, args).items : pageOf(all, { ...args, first: usual.list }).items;
 }
 

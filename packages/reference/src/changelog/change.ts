@@ -1,7 +1,9 @@
 import { groupBy } from '../graphql/group-by';
 
-/** What a change asks of clients: work, code that allows for it, or nothing. */
-export type Level = 'breaking' | 'tolerate' | 'safe';
+/** What a change can ask of clients: work, code that allows for it, or nothing. */
+export const levels = ['breaking', 'tolerate', 'safe'] as const;
+
+export type Level = (typeof levels)[number];
 
 /** What can come, and what can go. */
 type Part =

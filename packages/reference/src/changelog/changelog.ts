@@ -2,7 +2,7 @@ import { removalOf, replacementOf } from '../graphql/contract';
 import { compareNames } from '../graphql/names';
 import type { Contract } from '../options/contract';
 import type { Change, Changelog, Level, Release, Upcoming } from './change';
-import { isEditorial } from './change';
+import { isEditorial, levels } from './change';
 import { compareSchemas } from './compare-schemas';
 import { describeInMarkdown } from './describe-change';
 import type { Elements, Side } from './elements';
@@ -90,9 +90,9 @@ export function summarizeChanges({ releases }: Changelog): string {
   const changes = newest && newest.date === undefined ? newest.changes : [];
   if (changes.length === 0) return `${title}\n\nNo changes.\n`;
   const listed = changes.filter((change) => !isEditorial(change));
-  const sections = levels.flatMap(([level, heading]) => {
+  const sections = levels.flatMap((level) => {
     const ofLevel = listed.filter((change) => change.level === level);
-    return ofLevel.length > 0 ? [`## ${heading}`, ofLevel.map(listItem).join('\n')] : [];
+    return ofLevel.length > 0 ? [`## ${headings[level]}`, ofLevel.map(listItem).join('\n')] : [];
   });
   const words = changes.length - listed.length;
   const rest =
@@ -102,11 +102,11 @@ export function summarizeChanges({ releases }: Changelog): string {
   return `${[title, ...sections, ...(words > 0 ? [rest] : [])].join('\n\n')}\n`;
 }
 
-const levels: readonly (readonly [Level, string])[] = [
-  ['breaking', 'Breaking'],
-  ['tolerate', 'May need handling'],
-  ['safe', 'Safe'],
-];
+const headings: Readonly<Record<Level, string>> = {
+  breaking: 'Breaking',
+  tolerate: 'May need handling',
+  safe: 'Safe',
+};
 
 function listItem(change: Change): string {
   const sentence = `- ${describeInMarkdown(change)}`;

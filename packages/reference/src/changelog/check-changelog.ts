@@ -9,7 +9,7 @@ import { rootNames } from '../graphql/symbols';
 import type { Contract, DeprecationContract } from '../options/contract';
 import type { Change, ChangeDraft, ChangeKind, Changelog, Release } from './change';
 import { addDays, isDay } from './days';
-import { describePlainly } from './describe-change';
+import { describeInMarkdown } from './describe-change';
 import { ownersOf } from './change';
 import type { Note, ReleasePaths, Snapshot } from './snapshots';
 
@@ -66,7 +66,8 @@ function findMissingNotes(
   return breaking.flatMap((change) => {
     const { coordinate } = change;
     if (after.notes.has(coordinate)) return [];
-    const message = `Unexpected breaking change without a note: ${describePlainly(change)} Add "## \`${coordinate}\`" to ${file} with what clients must do, or take the change back.`;
+    const sentence = describeInMarkdown(change).replaceAll('`', '');
+    const message = `Unexpected breaking change without a note: ${sentence} Add "## \`${coordinate}\`" to ${file} with what clients must do, or take the change back.`;
     const access = contract.access?.directive;
     return [{ ...placeOfChange(change, after.schema, before?.schema, access), message }];
   });

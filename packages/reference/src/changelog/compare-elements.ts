@@ -1,7 +1,7 @@
 import type { ConstDirectiveNode, GraphQLSchema } from 'graphql';
 import { isEnumType, Kind, print } from 'graphql';
 import type { Constraint } from '../graphql/constraint';
-import { constraintName, readConstraint } from '../graphql/constraint';
+import { constraintName, isMultiple, readConstraint } from '../graphql/constraint';
 import { constraintInWords } from '../graphql/constraint-in-words';
 import { accessTypesOf, removalOf, replacementOf } from '../graphql/contract';
 import type { AccessContract, Contract } from '../options/contract';
@@ -152,7 +152,8 @@ function compareRoles(
     if (role === undefined) return 0;
     return roles.includes(role) ? roles.indexOf(role) : roles.length;
   };
-  const isRaised = rank(after) > rank(before) || rank(after) === roles.length;
+  const isRaised =
+    after !== undefined && (rank(after) > rank(before) || rank(after) === roles.length);
   return isRaised
     ? [{ kind: 'role-raised', level: 'breaking', before, after }]
     : [{ kind: 'role-lowered', level: 'safe', before, after }];
@@ -239,5 +240,5 @@ function isNarrowed(name: keyof Constraint, before: Constraint, after: Constrain
   if (typeof now === 'boolean') return now === (name === 'uniqueItems');
   if (typeof now !== 'number' || typeof old !== 'number') return true;
   if (/^(?:min|exclusiveMin)/.test(name)) return now > old;
-  return name === 'multipleOf' ? old % now !== 0 : now < old;
+  return name === 'multipleOf' ? !isMultiple(old, now) : now < old;
 }

@@ -6,7 +6,7 @@ import type { Contract } from '../options/contract';
 import type { ChangeDraft, ElementChange, Level } from './change';
 import { compareElements, differ } from './compare-elements';
 import type { Comparison, Element, Side } from './elements';
-import { ownersOf } from './change';
+import { levels, ownersOf } from './change';
 
 /** All that changed from one schema to the next: what asks most of clients first, then by name. */
 export function compareSchemas(before: Side, after: Side, contract: Contract = {}): ChangeDraft[] {
@@ -26,8 +26,6 @@ export function compareSchemas(before: Side, after: Side, contract: Contract = {
         compareNames(a.coordinate, b.coordinate),
     );
 }
-
-const levels: readonly Level[] = ['breaking', 'tolerate', 'safe'];
 
 /** The members of what is new, and of what is gone, need no line each; those of a root type do. */
 function isTold(

@@ -14,11 +14,6 @@ export function describeChange(change: Change): PhrasingContent[] {
     });
 }
 
-/** The same sentence without marks, for titles and terminals. */
-export function describePlainly(change: Change): string {
-  return describeInMarkdown(change).replaceAll('`', '');
-}
-
 /** The same sentence in CommonMark. */
 export function describeInMarkdown(change: Change): string {
   return sentences[change.kind]({

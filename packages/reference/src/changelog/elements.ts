@@ -7,7 +7,7 @@ import {
   isSpecifiedScalarType,
   print,
 } from 'graphql';
-import type { Definition, Member } from '../graphql/members';
+import type { Member, SchemaElement } from '../graphql/members';
 import { directivesOn, flattenMembers, membersOf } from '../graphql/members';
 import type { Contract } from '../options/contract';
 
@@ -49,7 +49,7 @@ export function listElements(schema: GraphQLSchema): Elements {
 
 function element(
   kind: Element['kind'],
-  definition: Definition,
+  definition: SchemaElement,
   type?: string,
   rest: Pick<Element, 'defaultValue' | 'isRequired'> = {},
 ): Element {

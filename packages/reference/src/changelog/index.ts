@@ -1,5 +1,5 @@
-export type { Change, Changelog, Level, Release } from './change';
-export { areAllDated, isEditorial, historyOf } from './change';
+export type { Change, Changelog, Release } from './change';
+export { areAllDated, isEditorial, historyOf, levels } from './change';
 export type { Past } from './changelog';
 export { addPresent, computeChangelog, describePast, summarizeChanges } from './changelog';
 export type { ChangelogInput } from './check-changelog';

@@ -12,4 +12,3 @@ export type { LinkTo, MarkdownPage } from './markdown';
 export { UnexpectedNode, printTree, toMarkdown } from './markdown';
 export type { Block, CodeFrame, Example, ScenarioPart } from './tree';
 export { codeFrame, heading, inlineCode, label, link, list, paragraph, text } from './tree';
-export { twinPath } from '../graphql/routes';

@@ -59,7 +59,8 @@ function nameProblems(example: Example, schema: GraphQLSchema, dir: string): Pro
   const fields = roots.map((root) => root?.getFields() ?? {});
   const field = fieldOf(example);
   const operations = fields.flatMap((each) => each[field] ?? []);
-  const [place, other] = operations.map((operation) => exampleFile(example, operation, dir));
+  const places = operations.map((operation) => exampleFile(example, operation, dir));
+  const [place] = places;
   if (place === undefined) {
     const near = suggest(field, fields.flatMap(Object.keys));
     return [problem(`Unexpected file of the operation "${field}", which does not exist.${near}`)];
@@ -68,9 +69,7 @@ function nameProblems(example: Example, schema: GraphQLSchema, dir: string): Pro
     ...(/^\w+(?:\.[a-z0-9]+(?:-[a-z0-9]+)*)?$/.test(name)
       ? []
       : [problem(`Unexpected name "${name}", expected ${field}, or ${field}.and-its-use.`)]),
-    ...([place, other].includes(file)
-      ? []
-      : [problem(`Unexpected place. Move the file to ${place}.`)]),
+    ...(places.includes(file) ? [] : [problem(`Unexpected place. Move the file to ${place}.`)]),
   ];
 }
 

@@ -1,4 +1,5 @@
 import type { GraphQLSchema } from 'graphql';
+import { readDefinitions } from '../graphql/definitions';
 import { groupBy } from '../graphql/group-by';
 import { suggest } from '../graphql/problem';
 import type { Answer, AnswerRequests, PersonaRequest } from '../graphql/requests';
@@ -101,7 +102,7 @@ export function keyOf({ kind, name }: OperationName): string {
 
 /** A document that does not say is a query. */
 function kindOf(query: string): string {
-  return /^\s*(query|mutation|subscription)\b/m.exec(query)?.[1] ?? 'query';
+  return readDefinitions(query).find(({ keyword }) => keyword !== 'fragment')?.keyword ?? 'query';
 }
 
 /** What an example is of beyond the plain use: `by-topic` for `books.by-topic`, or nothing. */

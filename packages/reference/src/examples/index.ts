@@ -1,7 +1,13 @@
 export { answerExamples } from './answer-examples';
-export type { AnyClient, Client, ClientRequest, ClientTarget, GeneratingClient } from './clients';
 export { allClients, clients, tokenPlaceholder } from './clients';
-export type { Input } from './clients/client';
+export type {
+  AnyClient,
+  Client,
+  ClientRequest,
+  ClientTarget,
+  GeneratingClient,
+  Input,
+} from './clients/client';
 export { curl } from './clients/curl';
 export { apolloClient, fetchClient, graphqlRequest } from './clients/javascript';
 export type { Operation } from './clients/operation';
@@ -9,10 +15,9 @@ export { nameOperation, onOneLine, operationOf } from './clients/operation';
 export type { Difference } from './compare-with-api';
 export { compareWithApi } from './compare-with-api';
 export { measureCoverage } from './coverage';
-export type { Outcome } from './endings/answer-callers';
 export { answerCallers } from './endings/answer-callers';
 export { checkEndings, checkUndeclared, findEndings, findUndeclared } from './endings/find-endings';
-export type { Ending, EndingSettings, Undeclared } from './endings/find-endings';
+export type { Ending } from './endings/find-endings';
 export type { AnsweredExample, Example, ExampleFile, ExampleSettings } from './example';
 export { defaultCaller, fieldOf, findCaller, requestOf, unknownCaller } from './example';
 export { firstDifference } from './first-difference';

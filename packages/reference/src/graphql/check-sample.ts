@@ -24,7 +24,7 @@ import {
 } from 'graphql';
 import { getVariableValues } from 'graphql/execution/values';
 import type { ValueFault } from './check-response';
-import type { Definition } from './members';
+import type { SchemaElement } from './members';
 import { suggest } from './problem';
 
 /** A problem of a sample, at a place within it; lines and columns count from 1. */
@@ -157,7 +157,7 @@ function deprecatedWithin(
 ): ValueFault[] {
   if (Array.isArray(value))
     return value.flatMap((entry, index) => deprecatedWithin(type, entry, [...path, index]));
-  const faultAt = (name: string, { deprecationReason }: Definition, at: ValueFault['path']) =>
+  const faultAt = (name: string, { deprecationReason }: SchemaElement, at: ValueFault['path']) =>
     deprecationReason == null
       ? []
       : [{ path: at, message: `${type.name}.${name} is deprecated. ${deprecationReason}` }];

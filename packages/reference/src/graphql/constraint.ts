@@ -22,7 +22,7 @@ import {
 } from 'graphql';
 import type { ValueFault } from './check-response';
 import { isDate, isUuid } from './check-response';
-import type { Definition } from './members';
+import { directivesOn } from './members';
 import { visitTyped } from './symbols';
 
 /** Arguments of `@constraint` that are read, with what the value of each is. */
@@ -67,10 +67,9 @@ export type Constraint = {
 
 export const constraintName = 'constraint';
 
-/** What the SDL says of a definition; nothing where it has no `@constraint`. */
+/** What the SDL says of a definition, also in an extension; nothing where it has no `@constraint`. */
 export function constraintOf(definition: object): Constraint {
-  const { astNode }: Definition = definition;
-  return readConstraint(astNode?.directives ?? []);
+  return readConstraint(directivesOn(definition));
 }
 
 /** What the directives of a definition say. */
@@ -171,9 +170,19 @@ function numberFault(value: number, constraint: Constraint): string | undefined 
   const { exclusiveMin = -Infinity, exclusiveMax = Infinity } = constraint;
   if (value < min || value > max || value <= exclusiveMin || value >= exclusiveMax)
     return `This must be ${numberRange(constraint)}.`;
-  return multipleOf === undefined || value % multipleOf === 0
+  return multipleOf === undefined || isMultiple(value, multipleOf)
     ? undefined
     : `This must be a multiple of ${multipleOf}.`;
+}
+
+/**
+ * Whether a number is a whole number of times another. A fraction such as 0.1 isn't quite what it says,
+ * so that a few of the last bits don't count.
+ */
+export function isMultiple(value: number, of: number): boolean {
+  if (Number.isInteger(value) && Number.isInteger(of)) return value % of === 0;
+  const times = value / of;
+  return Math.abs(times - Math.round(times)) <= 4 * Number.EPSILON * Math.abs(times);
 }
 
 function numberRange({ min, max, exclusiveMin, exclusiveMax }: Constraint): string {

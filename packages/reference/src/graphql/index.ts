@@ -1,13 +1,5 @@
-export { annotate, findUsePlaces, findUses, coordinateAt } from './annotate';
-export type { FieldAccess } from './contract';
-export {
-  findAccess,
-  accessOf,
-  describeErrorCode,
-  errorCodesOf,
-  removalOf,
-  replacementOf,
-} from './contract';
+export { annotate, findUses, coordinateAt } from './annotate';
+export { findAccess, accessOf, errorCodesOf, removalOf, replacementOf } from './contract';
 export {
   checkVariableConstraints,
   keepConstraints,
@@ -51,10 +43,12 @@ export {
   changelogPath,
   clientCheckPath,
   deprecatedPath,
+  playgroundPath,
   schemaPages,
   scopesPath,
   referencePath,
   symbolPaths,
+  twinPath,
 } from './routes';
 export {
   capitalise,
@@ -86,6 +80,6 @@ export type { SchemaFile } from './schema-source';
 export { buildSchemaFromFiles } from './schema-source';
 export type { Exchange, LoadedSchema, SchemaStore } from './schema-store';
 export { createSchemaStore } from './schema-store';
-export type { OperationField, OperationSymbol, ReferenceSymbol } from './symbols';
+export type { OperationSymbol, ReferenceSymbol } from './symbols';
 export { deprecationOf, isOperation, listSymbols, visitTyped } from './symbols';
 export { findUnknownNames } from './unknown-names';

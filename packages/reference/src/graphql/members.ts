@@ -106,7 +106,7 @@ export function printApplications(
 }
 
 function listApplications(schema: GraphQLSchema): [string, ConstDirectiveNode][] {
-  const at = (coordinate: string, definition: Definition): [string, ConstDirectiveNode][] =>
+  const at = (coordinate: string, definition: SchemaElement): [string, ConstDirectiveNode][] =>
     directivesOn(definition).map((directive) => [coordinate, directive]);
   return Object.values(schema.getTypeMap())
     .filter((type) => !isIntrospectionType(type))
@@ -119,7 +119,7 @@ function listApplications(schema: GraphQLSchema): [string, ConstDirectiveNode][]
 }
 
 /** Anything of a schema that a coordinate names. */
-export interface Definition {
+export interface SchemaElement {
   description?: string | null | undefined;
   readonly deprecationReason?: string | null | undefined;
   readonly astNode?: (Applied & { readonly name: NameNode }) | null | undefined;
@@ -134,17 +134,17 @@ interface Applied {
 export function directivesOn({
   astNode,
   extensionASTNodes = [],
-}: Definition): ConstDirectiveNode[] {
+}: SchemaElement): ConstDirectiveNode[] {
   return [astNode, ...extensionASTNodes].flatMap((node) => node?.directives ?? []);
 }
 
 /** What a schema coordinate names; undefined if the schema does not have it. */
-export function definitionAt(schema: GraphQLSchema, coordinate: string): Definition | undefined {
+export function definitionAt(schema: GraphQLSchema, coordinate: string): SchemaElement | undefined {
   const element = resolveSchemaCoordinate(schema, coordinate);
   return element && definitionOf(element);
 }
 
-function definitionOf(element: ResolvedSchemaElement): Definition {
+function definitionOf(element: ResolvedSchemaElement): SchemaElement {
   switch (element.kind) {
     case 'NamedType':
       return element.type;

@@ -33,7 +33,7 @@ export function capitalise(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-/** Where a word of a name ends, written without lookbehind, which some browsers lack. */
+/** The sign, letter or digit with which a word of a name ends. */
 const wordEnd = /[._/](?=[A-Za-z])|[a-z\d](?=[A-Z(])|[A-Z](?=[A-Z][a-z])/g;
 
 const separator = '\u200b';
@@ -78,6 +78,11 @@ export function typeInWords(type: string, isNotNull = false): string {
 /** `Book` of `Book.authors(limit:)`. */
 export function ownerOf(coordinate: string): string {
   return coordinate.replace(/[.(].*$/, '');
+}
+
+/** Anchor for a coordinate: `Query.books.limit` for `Query.books(limit:)`. */
+export function coordinateAnchor(coordinate: string): string {
+  return coordinate.replace(/[:)]/g, '').replace('(', '.');
 }
 
 /** Name at the heart of a type reference: `Book` for `[Book!]!`. */

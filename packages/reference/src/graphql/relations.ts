@@ -142,7 +142,7 @@ export function mainTypeOf(schema: GraphQLSchema, operation: OperationField): st
   return nameWithin(schema, operation.name);
 }
 
-/** Type of the entries of a page of a list, as in `BookPage.items`; otherwise the type itself. */
+/** Type of the entries of a page of a list, as in `BookPage.data`; otherwise the type itself. */
 function itemType(type: GraphQLNamedType): GraphQLNamedType {
   if (!isObjectType(type)) return type;
   const data = type.getFields()['data'];

@@ -116,6 +116,8 @@ export function argumentAnchor(field: string, argument: string): string {
   return `${field}.${argument}`;
 }
 
+export const playgroundPath = `${referencePath}/playground`;
+
 /** The page of what each release of the schema changed. */
 export const changelogPath = `${referencePath}/changelog`;
 

@@ -138,7 +138,7 @@ function readValue(reader: Reader): JsonNode {
   const token = peek(reader);
   if (token.text === '{') return readMany(reader, '}', readMember);
   if (token.text === '[') return readMany(reader, ']', (entry, index) => [index, readValue(entry)]);
-  if (!scalar.test(token.text)) throw new JsonFault(token, token.text, 'a value');
+  if (!scalar.test(token.text)) throw new JsonFault(token, token.text, t('editor.json.anyValue'));
   reader.position += 1;
   return { ...token, value: parse(token), children: new Map() };
 }
@@ -192,7 +192,7 @@ function parse(token: Token): unknown {
 }
 
 function quote(found: string): string {
-  if (found === '') return 'end';
+  if (found === '') return t('editor.json.foundEnd');
   return found.startsWith('"') ? found : `"${found}"`;
 }
 

@@ -1,4 +1,4 @@
-export type { Access, Cause, Contract, Directives, GroupBy, Terms, Texts } from './contract';
+export type { Access, Contract, Directives, GroupBy, Terms, Texts } from './contract';
 export type {
   Caller,
   Circumstances,

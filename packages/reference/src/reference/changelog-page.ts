@@ -6,6 +6,7 @@ import { describeChange } from '../changelog/describe-change';
 import type { Block } from '../document/tree';
 import { fold, heading, inlineCode, link, list, paragraph, phrases, text } from '../document/tree';
 import { groupBy } from '../graphql/group-by';
+import { namedType } from '../graphql/names';
 import { changelogFiles, changelogPath, deprecatedPath } from '../graphql/routes';
 import { pluralForm } from '../i18n/format';
 import { byUrgency, changeAnchor, countInWords, isFirstOf, levels, releaseAnchor } from './changes';
@@ -145,9 +146,7 @@ function groupItem(
 /** The sentence of a change, in which what is in the schema is linked: `[Book!]` leads to `Book`. */
 function changeInWords(context: ReferenceContext, change: Change): PhrasingContent[] {
   return describeChange(change).map((node) =>
-    node.type === 'inlineCode'
-      ? coordinateLink(context, node.value.replace(/[[\]!]/g, ''), node.value)
-      : node,
+    node.type === 'inlineCode' ? coordinateLink(context, namedType(node.value), node.value) : node,
   );
 }
 

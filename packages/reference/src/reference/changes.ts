@@ -1,5 +1,6 @@
 import type { Change, Level, Release } from '../changelog/change';
 import { isEditorial } from '../changelog/change';
+import { coordinateAnchor } from '../graphql/names';
 import { changelogPath } from '../graphql/routes';
 import { formatLocale, pluralForm } from '../i18n/format';
 import type { ReferenceContext } from './context';
@@ -71,8 +72,7 @@ export function releaseAnchor({ date }: Pick<Release, 'date'>): string {
  * release changes one place in several ways, all but the most urgent have their kind at the end.
  */
 export function changeAnchor(release: Release, change: Change): string {
-  const name = change.coordinate.replace(/[:)]/g, '').replace('(', '.');
-  const base = `${releaseAnchor(release)}-${name}`;
+  const base = `${releaseAnchor(release)}-${coordinateAnchor(change.coordinate)}`;
   return isFirstOf(release, change) ? base : `${base}-${change.kind}`;
 }
 

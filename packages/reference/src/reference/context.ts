@@ -76,7 +76,7 @@ export interface ReferenceContext extends Given {
   /** Coordinates that carry each directive, by the directive's name. */
   readonly applications: ReadonlyMap<string, readonly string[]>;
   readonly examplesOf: (operation: OperationSymbol) => readonly AnsweredExample[];
-  /** Generated requests of subscriptions, which are shown and not run. */
+  /** Requests without answers: of subscriptions, and those that nobody is known to be allowed to send. */
   readonly unansweredOf: (operation: OperationSymbol) => readonly Example[];
   /** Examples that fail, by the coordinate of their operation and the code, with a space between. */
   readonly endings: ReadonlyMap<string, AnsweredExample | undefined>;

@@ -5,11 +5,11 @@ import { dayInWords } from '../changelog/days';
 import type { Block } from '../document/tree';
 import { heading, joined, link, paragraph, phrases, text } from '../document/tree';
 import { withoutRemoval } from '../graphql/contract';
+import { coordinateAnchor } from '../graphql/names';
 import { changelogFiles, deprecatedPath } from '../graphql/routes';
 import { pluralForm } from '../i18n/format';
 import type { ReferenceContext } from './context';
 import { describe } from './description';
-import { deprecatedAnchor } from './history';
 import { linksToUses, migrationHref } from './migrations';
 import type { ReferencePage } from './page';
 import { coordinateLink, enumerate, rowList } from './sections';
@@ -71,7 +71,7 @@ function upcomingItem(context: ReferenceContext, { coordinate, reason }: Upcomin
   const isLine = first?.type === 'paragraph';
   return {
     type: 'listItem',
-    data: { hProperties: { id: deprecatedAnchor(coordinate) } },
+    data: { hProperties: { id: coordinateAnchor(coordinate) } },
     children: [
       paragraph(
         coordinateLink(context, coordinate),

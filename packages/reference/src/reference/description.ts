@@ -39,7 +39,7 @@ export function describe(
   return toBlocks(parseMarkdown(source).children, { links, resolveLink, self });
 }
 
-/** The first paragraph of a description, to stand within a line. */
+/** The first sentence of the first paragraph of a description, to stand within a line. */
 export function describeBriefly(
   source: string | null | undefined,
   linking: Linking,

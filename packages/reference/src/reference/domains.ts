@@ -1,4 +1,4 @@
-import type { Definition } from '../graphql/members';
+import type { SchemaElement } from '../graphql/members';
 import { capitalise, compareNames, ownerOf, slugify } from '../graphql/names';
 import { referencePath } from '../graphql/routes';
 import type { OperationSymbol, ReferenceSymbol } from '../graphql/symbols';
@@ -86,7 +86,7 @@ export function domainPath({ id }: Pick<Domain, 'id'>): string {
 function domainKey(symbol: ReferenceSymbol, groupBy: GroupBy): string {
   if (groupBy === 'file') return sourceOf(symbol)?.file ?? '';
   if (typeof groupBy === 'function') return isOperation(symbol) ? groupBy(symbol.definition) : '';
-  const { astNode }: Definition = symbol.definition;
+  const { astNode }: SchemaElement = symbol.definition;
   const directive = astNode?.directives?.find(({ name }) => name.value === groupBy.directive);
   const value = directive?.arguments?.find(({ name }) => name.value === groupBy.argument)?.value;
   return value && 'value' in value ? String(value.value) : '';

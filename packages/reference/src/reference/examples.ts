@@ -38,7 +38,7 @@ export function exampleSection(context: ReferenceContext, operation: OperationSy
   );
 }
 
-/** The requests of a subscription: no answers belong to them, and nothing runs them. */
+/** Requests without answers: of a subscription, or one that nobody is known to be allowed to send. */
 function unansweredSection(context: ReferenceContext, operation: OperationSymbol): Block[] {
   const blocks = context
     .unansweredOf(operation)

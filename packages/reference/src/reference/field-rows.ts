@@ -2,7 +2,7 @@ import type { GraphQLField, GraphQLInputField, GraphQLNamedType } from 'graphql'
 import { isInterfaceType, isObjectType, isRequiredInputField } from 'graphql';
 import { toString } from 'mdast-util-to-string';
 import type { Block, Field } from '../document/tree';
-import { fold, heading, inlineCode, paragraph, phrases, text } from '../document/tree';
+import { fold, heading, inlineCode, label, paragraph, phrases, text } from '../document/tree';
 import { accessOf } from '../graphql/contract';
 import { argumentAnchor } from '../graphql/routes';
 import { pluralForm } from '../i18n/format';
@@ -115,15 +115,14 @@ function argumentBlocks(
     const position = { at: 'home', coordinate: `${field}(${argument.name}:)`, anchor } as const;
     return argumentRow(context, argument, position, unfolds);
   });
-  const label =
+  const words =
     args.length === 1 ? t('reference.fields.argument') : t('reference.fields.arguments');
-  return labelled(label, rows);
+  return labelled(words, rows);
 }
 
 /** Blocks below a label; nothing if there are none. */
-function labelled(label: string, blocks: readonly Block[]): Block[] {
-  if (blocks.length === 0) return [];
-  return [paragraph({ type: 'strong', children: [text(label)] }), ...blocks];
+function labelled(words: string, blocks: readonly Block[]): Block[] {
+  return blocks.length === 0 ? [] : [label(words), ...blocks];
 }
 
 /** Fields of a type below the tools that help to find one. */
@@ -150,8 +149,7 @@ export function fieldsInPlace(context: ReferenceContext, type: GraphQLNamedType)
           const place = { at: 'elsewhere', coordinate: `${type.name}.${field.name}` } as const;
           return row(context, field, place, {}, brief.length > 0 ? [paragraph(...brief)] : []);
         });
-  const label = countFieldsOf(fields.length, type.name);
-  return [fold(label, content)];
+  return [fold(countFieldsOf(fields.length, type.name), content)];
 }
 
 function definitionInPlace(context: ReferenceContext, type: GraphQLNamedType): Block[] {

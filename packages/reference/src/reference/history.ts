@@ -5,6 +5,7 @@ import { addsElement, historyOf } from '../changelog/change';
 import type { Block } from '../document/tree';
 import { joined, link, paragraph, text } from '../document/tree';
 import { withoutRemoval } from '../graphql/contract';
+import { coordinateAnchor } from '../graphql/names';
 import { deprecatedPath } from '../graphql/routes';
 import { changeHref } from './changes';
 import type { ReferenceContext } from './context';
@@ -112,11 +113,6 @@ export function reasonBlocks(
 export function removalMark(coordinate: string, removal: string): PhrasingContent {
   return mark(
     t('reference.deprecated.removal', { day: dayInWords(removal) }),
-    `${deprecatedPath}#${deprecatedAnchor(coordinate)}`,
+    `${deprecatedPath}#${coordinateAnchor(coordinate)}`,
   );
-}
-
-/** Anchor of something deprecated on the page of all that is. */
-export function deprecatedAnchor(coordinate: string): string {
-  return coordinate.replace(/[:)]/g, '').replace('(', '.');
 }

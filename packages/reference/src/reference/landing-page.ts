@@ -14,6 +14,7 @@ import {
 } from '../document/tree';
 import {
   categories,
+  playgroundPath,
   referencePath,
   changelogPath,
   clientCheckPath,
@@ -169,7 +170,7 @@ export function endpointSection({ endpoint, schema, texts }: ReferenceContext): 
       : [shellFrame(curl.print({ query: firstRequest }, { endpoint }).trim())]),
     paragraph(
       ...phrases(t('reference.endpoint.try'), {
-        playground: [link(`${referencePath}/playground`, text(t('reference.endpoint.playground')))],
+        playground: [link(playgroundPath, text(t('reference.endpoint.playground')))],
       }),
     ),
   );

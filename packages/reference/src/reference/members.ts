@@ -25,7 +25,7 @@ import { t } from '../i18n/t';
 
 /**
  * Where a row of a member (argument, input field, field) stands: below a heading that names it, on
- * the page where it is at home with an anchor of its own, or in position on a page that only uses it.
+ * the page where it is at home with an anchor of its own, or in place on a page that only uses it.
  */
 export type RowPosition =
   | { readonly at: 'heading'; readonly coordinate: string }

@@ -15,7 +15,7 @@ import { exampleLink, titleOf } from './examples';
 import { enumerate } from './sections';
 import { t } from '../i18n/t';
 
-/** Anchor of the section that shows how to migrate from an operation. */
+/** Anchor of the section that shows how to migrate from an operation, or from values of an enum. */
 export const migrationAnchor = 'how-to-migrate';
 
 /** Anchor of the same for a value of an enum. */

@@ -36,11 +36,12 @@ export interface ReferencePage {
   readonly tree: Root;
   /** Where its source can be changed. */
   readonly editUrl?: string | undefined;
-  readonly previous?: Neighbour | undefined;
-  readonly next?: Neighbour | undefined;
+  readonly previous?: PageLink | undefined;
+  readonly next?: PageLink | undefined;
 }
 
-interface Neighbour {
+/** A page that follows another or comes before it. */
+interface PageLink {
   readonly title: string;
   readonly path: string;
   readonly isDeprecated?: true;
@@ -49,7 +50,7 @@ interface Neighbour {
 /**
  * The page of a symbol.
  *
- * @param neighbours the symbols before it and after it.
+ * @param around the symbols before it and after it.
  */
 export function makePage(
   context: ReferenceContext,
@@ -67,9 +68,9 @@ export function makePage(
         ? t('reference.pageOf', { kind: pluralForm(1, forms), name: symbol.name })
         : summary,
     editUrl: source && context.sourceUrl(source.file, source.line),
-    previous: neighbourOf(previous),
-    next: neighbourOf(next),
-    tree: withLocalLinks(symbol.path, [...pageBody(context, symbol)]),
+    previous: linkTo(previous),
+    next: linkTo(next),
+    tree: withLocalLinks(symbol.path, pageBody(context, symbol)),
   };
 }
 
@@ -91,7 +92,7 @@ function titleOf(symbol: ReferenceSymbol): string {
   return symbol.kind.endsWith('Directive') ? symbol.coordinate : symbol.name;
 }
 
-function neighbourOf(symbol: ReferenceSymbol | undefined): Neighbour | undefined {
+function linkTo(symbol: ReferenceSymbol | undefined): PageLink | undefined {
   return (
     symbol && {
       title: titleOf(symbol),

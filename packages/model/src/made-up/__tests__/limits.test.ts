@@ -70,3 +70,16 @@ it('makes up arguments that the model takes, and refuses others', async () => {
     ['This must be from 100 to 200.', { code: 'VALIDATION_FAILED', field: 'input.step' }],
   ]);
 });
+
+it('makes up multiples of a fraction without more digits than it has', async () => {
+  const { run } = createMadeUpModel(`
+    directive @constraint(multipleOf: Float) on FIELD_DEFINITION
+    type Query { scales(first: Int): [Scale!]! }
+    type Scale { id: ID! ratio: Float! @constraint(multipleOf: 0.1) }
+  `);
+  const { data } = await run({ query: '{ scales(first: 24) { ratio } }', as: '' });
+  const scales = data?.['scales'] as readonly { readonly ratio: number }[];
+  const ratios = scales.map(({ ratio }) => String(ratio));
+  expect(ratios).toHaveLength(24);
+  expect(ratios.filter((ratio) => ratio.length > '0.1'.length)).toEqual([]);
+});

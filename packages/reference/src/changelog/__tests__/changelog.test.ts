@@ -127,8 +127,8 @@ The words of one description changed.
   });
 
   it('says that there is nothing', () => {
-    expect(summarizeChanges({ releases: [{ date: '2026-01-01', changes: [] }], upcoming: [] })).toBe(
-      '# Changes of the API since 2026-01-01\n\nNo changes.\n',
-    );
+    expect(
+      summarizeChanges({ releases: [{ date: '2026-01-01', changes: [] }], upcoming: [] }),
+    ).toBe('# Changes of the API since 2026-01-01\n\nNo changes.\n');
   });
 });

@@ -39,6 +39,21 @@ describe('compareApplications', () => {
     ]);
   });
 
+  it('takes a role that no enum ranks for breaking, and none any more for safe', () => {
+    const of = (access: string): string =>
+      `directive @access(role: String) on FIELD_DEFINITION type Query { a: Int ${access} }`;
+    const [admin, editor] = ['@access(role: "ADMIN")', '@access(role: "EDITOR")'];
+    expect(changesOf(of(''), of(admin))).toEqual([
+      'breaking: `Query.a` now needs the role `"ADMIN"`.',
+    ]);
+    expect(changesOf(of(admin), of(editor))).toEqual([
+      'breaking: `Query.a` now needs the role `"EDITOR"` instead of `"ADMIN"`.',
+    ]);
+    expect(changesOf(of(admin), of(''))).toEqual([
+      'safe: `Query.a` no longer needs the role `"ADMIN"`.',
+    ]);
+  });
+
   it('takes a connection for breaking where it is required, or where it is no longer enough', () => {
     expect(changes('@access(role: MEMBER)', '@access(role: MEMBER, space: [OWNER])')).toEqual([
       'breaking: `Query.a` is open to fewer callers: it now needs `space: [OWNER]`.',
@@ -142,6 +157,18 @@ describe('compareConstraints', () => {
     ]);
     expect(changesOf(sent(''), sent('@constraint(format: "email")'))).toEqual([
       'breaking: `Query.a(x:)` has a limit: “email address”.',
+    ]);
+  });
+
+  it('takes a step for breaking unless it is a part of the one before', () => {
+    const of = (step: number): string =>
+      `directive @constraint(multipleOf: Float) on ARGUMENT_DEFINITION
+      type Query { a(x: Float @constraint(multipleOf: ${step})): Int }`;
+    expect(changesOf(of(0.1), of(0.3))).toEqual([
+      'breaking: The limit of `Query.a(x:)` is now “a multiple of 0.3” instead of “a multiple of 0.1”.',
+    ]);
+    expect(changesOf(of(0.3), of(0.1))).toEqual([
+      'safe: The limit of `Query.a(x:)` is now “a multiple of 0.1” instead of “a multiple of 0.3”.',
     ]);
   });
 

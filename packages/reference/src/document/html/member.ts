@@ -2,6 +2,7 @@ import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
 import type { Heading } from 'mdast';
 import { namedType } from '../../graphql/names';
+import { badgeWords } from '../badge-words';
 import type { Badge, EnumValue, Field, FieldTools, Member, TypeRef } from '../tree';
 import { breakable } from './breakable';
 import { t } from '../../i18n/t';
@@ -67,10 +68,6 @@ function plainType({ text, href, isNotNull }: TypeRef): Element {
   const parts = breakable(name);
   const inner = href === undefined ? parts : h('a', { href }, parts);
   return h('code', { dataNotNull: isNotNull ? '' : undefined }, before, inner, after);
-}
-
-function badgeWords(kind: Badge['kind']): string {
-  return kind === 'required' ? t('document.required') : t('document.deprecatedBadge');
 }
 
 /** A word beside a name that shows how to treat it. */

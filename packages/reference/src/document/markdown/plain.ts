@@ -1,5 +1,6 @@
 import type { Link, ListItem, Nodes, PhrasingContent, RootContent } from 'mdast';
 import type { Block, CodeFrame, Example, Member, TypeRef } from '../tree';
+import { badgeWords } from '../badge-words';
 import { sayPart } from '../say-part';
 import { inlineCode, label, link, list, paragraph, text, withCode } from '../tree';
 import { t } from '../../i18n/t';
@@ -108,8 +109,8 @@ function typeAndFacts(
 ): PhrasingContent[] {
   const { isRequired, isDeprecated } = node;
   const facts = [
-    ...(isRequired ? [t('document.required')] : []),
-    ...(isDeprecated ? [t('document.deprecatedBadge')] : []),
+    ...(isRequired ? [badgeWords('required')] : []),
+    ...(isDeprecated ? [badgeWords('deprecated')] : []),
   ].join(', ');
   return [
     typeReference(node.typeRef, linkTo),
@@ -155,7 +156,7 @@ function plainPhrasing(node: PhrasingContent, linkTo: LinkTo): PhrasingContent[]
     case 'enumValue':
       return [inlineCode(node.coordinate)];
     case 'badge':
-      return [text(`(${node.kind})`)];
+      return [text(`(${badgeWords(node.kind)})`)];
     case 'callerChoice':
       return [text(node.caller.label)];
     case 'link':
@@ -165,7 +166,7 @@ function plainPhrasing(node: PhrasingContent, linkTo: LinkTo): PhrasingContent[]
     case 'delete':
       return [{ ...node, children: within(node.children) }];
     case 'image':
-      return [text(`Picture: ${node.alt ?? ''}`)];
+      return [text(t('document.picture', { alt: node.alt ?? '' }))];
     case 'text':
     case 'inlineCode':
     case 'break':

@@ -1,6 +1,7 @@
 import { buildSchema, Source } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { formatProblem } from '../../graphql/problem';
+import { buildSchemaFromFiles } from '../../graphql/schema-source';
 import { checkExample } from '../check-example';
 import { parseExample } from '../parse-example';
 
@@ -27,19 +28,16 @@ interface Files {
   readonly variables?: string;
 }
 
-function problems({
-  name = 'space',
-  folder = 'schema/examples/spaces',
-  document,
-  keys = '',
-  variables,
-}: Files): string[] {
+function problems(
+  { name = 'space', folder = 'schema/examples/spaces', document, keys = '', variables }: Files,
+  within = schema,
+): string[] {
   const { example } = parseExample(
     { file: `${folder}/${name}.graphql`, text: `# One space.\n${keys}${document}\n` },
     variables === undefined ? undefined : { file: `${folder}/${name}.json`, text: variables },
     [],
   );
-  return checkExample(example, { schema, dir: 'schema/examples' }).map(formatProblem);
+  return checkExample(example, { schema: within, dir: 'schema/examples' }).map(formatProblem);
 }
 
 const file = 'schema/examples/spaces/space.graphql';
@@ -48,6 +46,24 @@ const query = 'query One($id: ID!) {\n  space(id: $id) { name }\n}';
 describe('checkExample', () => {
   it('accepts a query with its variables', () => {
     expect(problems({ document: query, variables: '{ "id": "1" }' })).toEqual([]);
+  });
+
+  it('accepts a file of each of three operations of one name, where its SDL is', () => {
+    const news = buildSchemaFromFiles([
+      { name: 'schema/reading.graphql', text: 'type Query { news: Int }' },
+      { name: 'schema/writing.graphql', text: 'type Mutation { news: Int }' },
+      { name: 'schema/events.graphql', text: 'type Subscription { news: Int }' },
+    ]).schema;
+    const inFolder = (folder: string, kind: string): string[] => {
+      const document = `${kind} News {\n  news\n}`;
+      return problems({ name: 'news', folder: `schema/examples/${folder}`, document }, news);
+    };
+    expect(inFolder('reading', 'query')).toEqual([]);
+    expect(inFolder('writing', 'mutation')).toEqual([]);
+    expect(inFolder('events', 'subscription')).toEqual([]);
+    expect(inFolder('tasks', 'query')).toEqual([
+      'schema/examples/tasks/news.graphql:1:1 Unexpected place. Move the file to schema/examples/writing/news.graphql.',
+    ]);
   });
 
   it('accepts a mutation of a further use, and one field under two names', () => {

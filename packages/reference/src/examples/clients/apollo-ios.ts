@@ -83,8 +83,10 @@ function codeOfInput(input: InputValue): Code {
   return initializerCall(input.type, input.fields);
 }
 
-/** As the names of cases are generated: `ONE_TO_THREE` is `oneToThree`. */
+/** As the names of cases are generated: `ONE_TO_THREE` is `oneToThree`, and `createdAt` stays. */
 function toCamelCase(name: string): string {
+  if (/[a-z]/.test(name) && !name.includes('_'))
+    return name.charAt(0).toLowerCase() + name.slice(1);
   return name.toLowerCase().replace(/_(\w)/g, (_match, letter: string) => letter.toUpperCase());
 }
 

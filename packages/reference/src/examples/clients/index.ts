@@ -1,5 +1,3 @@
-export type { AnyClient, Client, ClientRequest, ClientTarget, GeneratingClient } from './client';
-
 import { apolloIos } from './apollo-ios';
 import { apolloKotlin } from './apollo-kotlin';
 import type { AnyClient, Client } from './client';

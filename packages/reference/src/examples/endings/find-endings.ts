@@ -23,7 +23,7 @@ export interface Ending {
   readonly hasExamples: boolean;
 }
 
-export interface EndingSettings extends Pick<
+interface EndingSettings extends Pick<
   ExampleSettings,
   'schema' | 'callers' | 'answer' | 'contract'
 > {
@@ -58,7 +58,7 @@ export async function findEndings(
 }
 
 /** A code that an operation answers with and doesn't declare, with a request that shows it. */
-export interface Undeclared {
+interface Undeclared {
   readonly symbol: OperationSymbol;
   readonly code: string;
   readonly attempt: Attempt;

@@ -1,4 +1,4 @@
-import type { GraphQLArgument, GraphQLField, GraphQLSchema } from 'graphql';
+import type { GraphQLArgument, GraphQLSchema } from 'graphql';
 import {
   getNamedType,
   isObjectType,
@@ -10,6 +10,7 @@ import { capitalise } from '../../graphql/names';
 import { shortestPaths } from '../../graphql/relations';
 import type { GeneratedRequest } from './generate-request';
 import { Variables } from './generate-request';
+import type { Field } from './select-fields';
 import { pageArgument, pageSize, selectFields } from './select-fields';
 
 /** The shortest request that leads from one part of a schema to another. */
@@ -56,8 +57,6 @@ function stepsTo(to: string, from: string, schema: GraphQLSchema): readonly stri
   const path = within === from ? [] : ways.get(within);
   return element.kind === 'Field' ? path && [...path, to] : path;
 }
-
-type Field = GraphQLField<unknown, unknown>;
 
 function fieldAt(coordinate: string | undefined, schema: GraphQLSchema): Field | undefined {
   const [typeName = '', name = ''] = coordinate?.split('.') ?? [];

@@ -10,11 +10,14 @@ const schema = buildSchema(`
     format: String, startsWith: String, nullable: Boolean, uniqueTypeName: String
   ) on ARGUMENT_DEFINITION | INPUT_FIELD_DEFINITION | SCALAR
   scalar Code @constraint(maxLength: 3)
+  scalar Slug
+  extend scalar Slug @constraint(maxLength: 4)
   type Query { find(name: String @constraint(minLength: 3, maxLength: 5), part: PartInput): Int }
   input PartInput {
     goals: [Int!] @constraint(min: 1, max: 17, maxItems: 2)
     link: String @constraint(format: "uri", startsWith: "https://", maxLength: 40)
     code: Code
+    slug: Slug
     title: String @constraint(nullable: false, uniqueTypeName: "Title")
     parts: [PartInput!]
   }
@@ -37,6 +40,7 @@ describe('findConstraintFaults', () => {
     ['part', { goals: [1, 18] }, ['part.goals.1', 'This must be from 1 to 17.']],
     ['part', { goals: 18 }, ['part.goals', 'This must be from 1 to 17.']],
     ['part', { code: 'long' }, ['part.code', 'This must have 0 to 3 characters.']],
+    ['part', { slug: 'plots' }, ['part.slug', 'This must have 0 to 4 characters.']],
     ['part', { parts: [{}, { goals: [0] }] }, ['part.parts.1.goals.0', expect.any(String)]],
     [
       'part',
@@ -52,6 +56,7 @@ describe('findConstraintFaults', () => {
     ['name', '🌱🌱🌱🌱🌱'],
     ['name', null],
     ['part', { goals: [1, 17], link: 'https://a.example/b', code: 'abc', title: 'x', parts: null }],
+    ['part', { slug: 'plot' }],
     ['part', undefined],
   ])('has nothing to say of %s of %o', (argument, value) => {
     expect(faultsOf(argument, value)).toEqual([]);
@@ -65,6 +70,10 @@ describe('constraintOf', () => {
     expect(constraintOf(fields['title'] ?? {})).toEqual({ nullable: false });
     expect(constraintOf(fields['code'] ?? {})).toEqual({});
   });
+
+  it('reads what an extension says', () => {
+    expect(constraintOf(schema.getType('Slug') ?? {})).toEqual({ maxLength: 4 });
+  });
 });
 
 describe('constraintFault', () => {
@@ -72,6 +81,9 @@ describe('constraintFault', () => {
     [{ exclusiveMin: 0, max: 200 }, 0, 0.5, 'This must be more than 0 and at most 200.'],
     [{ min: 1 }, 0, 1, 'This must be 1 or more.'],
     [{ multipleOf: 5 }, 7, 10, 'This must be a multiple of 5.'],
+    [{ multipleOf: 0.1 }, 0.25, 0.3, 'This must be a multiple of 0.1.'],
+    [{ multipleOf: 0.01 }, 19.999, 19.99, 'This must be a multiple of 0.01.'],
+    [{ multipleOf: 2 }, 2 ** 53 - 1, 2 ** 53 - 2, 'This must be a multiple of 2.'],
     [{ pattern: '^[a-z]+$' }, 'A', 'a', 'This must match ^[a-z]+$.'],
     [{ endsWith: '.ics' }, 'a.txt', 'a.ics', 'This must end with ".ics".'],
     [{ contains: '@' }, 'a', 'a@b', 'This must have "@".'],

@@ -2,7 +2,7 @@ import type { GraphQLDirective } from 'graphql';
 import { DirectiveLocation, isSpecifiedDirective } from 'graphql';
 import type { Block } from '../../document/tree';
 import { heading, inlineCode, link, list, paragraph, phrases, text } from '../../document/tree';
-import { formatNumber, pluralForm } from '../../i18n/format';
+import { pluralForm } from '../../i18n/format';
 import { sdlFrame } from '../code';
 import type { ReferenceContext } from '../context';
 import { describe } from '../description';
@@ -45,10 +45,7 @@ export function directivePage(context: ReferenceContext, directive: GraphQLDirec
     ),
     ...section(
       'where-applied',
-      pluralForm(
-        applied.length,
-        t('reference.directive.applied', { count: formatNumber(applied.length) }),
-      ),
+      pluralForm(applied.length, t('reference.directive.applied')),
       ...coordinateList(context, applied),
     ),
   ];

@@ -7,7 +7,7 @@ import type { ReferenceContext } from '../context';
 import { relationsOf } from '../context';
 import { describe } from '../description';
 import { historyMarks, reasonBlocks } from '../history';
-import { migrationBlocks, valueMigrationAnchor } from '../migrations';
+import { migrationAnchor, migrationBlocks, valueMigrationAnchor } from '../migrations';
 import { neighboursSection } from '../neighbours';
 import { coordinateList, definitionSection, section } from '../sections';
 import { t } from '../../i18n/t';
@@ -18,7 +18,7 @@ export function enumPage(context: ReferenceContext, type: GraphQLEnumType): Bloc
   return [
     ...describe(type.description, context, type.name),
     ...section('all-values', t('reference.enum.values'), valueTable(context, type)),
-    ...section('how-to-migrate', t('reference.enum.migration'), ...migrations(context, type)),
+    ...section(migrationAnchor, t('reference.enum.migration'), ...migrations(context, type)),
     ...section('used-by', t('reference.enum.takenBy'), ...coordinateList(context, takenBy)),
     ...section(
       'returned-by',

@@ -4,7 +4,7 @@ import type { Block } from '../../document/tree';
 import { beside, fold, heading, joined, paragraph, phrases, text } from '../../document/tree';
 import { mostFieldsWithArguments } from '../../graphql/print-definition';
 import type { TypeRelations } from '../../graphql/relations';
-import { formatNumber, pluralForm } from '../../i18n/format';
+import { pluralForm } from '../../i18n/format';
 import { sdlFrame } from '../code';
 import type { ReferenceContext } from '../context';
 import { relationsOf } from '../context';
@@ -118,10 +118,5 @@ function definition(
   const note = paragraph(text(t('reference.fields.bare')));
   const blocks = [...(isBare ? [note] : []), sdlFrame(context, type)];
   if (count < fewestToFilter) return blocks;
-  return [
-    fold(
-      pluralForm(count, t('reference.fields.inGraphql', { count: formatNumber(count) })),
-      blocks,
-    ),
-  ];
+  return [fold(pluralForm(count, t('reference.fields.inGraphql')), blocks)];
 }

@@ -3,7 +3,7 @@ import type { Block } from '../../document/tree';
 import { inlineCode, link, paragraph, text, withCode } from '../../document/tree';
 import { constraintOf } from '../../graphql/constraint';
 import { constraintInWords } from '../../graphql/constraint-in-words';
-import { formatNumber, pluralForm } from '../../i18n/format';
+import { pluralForm } from '../../i18n/format';
 import { jsonFrame, sdlFrame } from '../code';
 import type { ReferenceContext } from '../context';
 import { relationsOf } from '../context';
@@ -18,7 +18,7 @@ export function scalarPage(context: ReferenceContext, type: GraphQLScalarType): 
   const standard = standardScalars[type.name];
   const limits = constraintInWords(constraintOf(type));
   return [
-    ...describe(standard?.description ?? type.description, context, type.name),
+    ...describe(standard?.describe() ?? type.description, context, type.name),
     ...section(
       'example-value',
       t('reference.scalar.example'),
@@ -30,45 +30,30 @@ export function scalarPage(context: ReferenceContext, type: GraphQLScalarType): 
     ...section('formal-specification', t('reference.scalar.specification'), ...specification(type)),
     ...section(
       'returned-by',
-      pluralForm(
-        returned.length,
-        t('reference.scalar.returnedBy', { count: formatNumber(returned.length) }),
-      ),
+      pluralForm(returned.length, t('reference.scalar.returnedBy')),
       ...coordinateList(context, returned),
     ),
     ...section(
       'used-by',
-      pluralForm(
-        takenBy.length,
-        t('reference.scalar.takenIn', { count: formatNumber(takenBy.length) }),
-      ),
+      pluralForm(takenBy.length, t('reference.scalar.takenIn')),
       ...coordinateList(context, takenBy),
     ),
     ...definitionSection(t('reference.scalar.definition'), sdlFrame(context, type)),
   ];
 }
 
+interface StandardScalar {
+  readonly describe: () => string;
+  readonly example: string;
+}
+
 /** What the GraphQL specification says of its own scalars, with a value of each. */
-const standardScalars: Readonly<Record<string, { description: string; example: string }>> = {
-  Boolean: { description: 'Truth value, `true` or `false`, without quotes.', example: 'true' },
-  Float: {
-    description:
-      'Number with a fraction, of double precision as IEEE 754 defines it. An input without a fraction is accepted; `NaN` and infinity are not.',
-    example: '52.52',
-  },
-  ID: {
-    description:
-      'Identifier that another system made, opaque to a client: compare it, store it, send it back, and read nothing into it. It is sent as a string; a whole number is accepted as input.',
-    example: '"place.8f1c2b"',
-  },
-  Int: {
-    description: 'Whole number with sign, of 32 bits: from -2147483648 to 2147483647.',
-    example: '20',
-  },
-  String: {
-    description: 'Text of Unicode characters, encoded as UTF-8.',
-    example: '"Repair café"',
-  },
+const standardScalars: Readonly<Record<string, StandardScalar>> = {
+  Boolean: { describe: () => t('reference.scalar.boolean'), example: 'true' },
+  Float: { describe: () => t('reference.scalar.float'), example: '52.52' },
+  ID: { describe: () => t('reference.scalar.id'), example: '"place.8f1c2b"' },
+  Int: { describe: () => t('reference.scalar.int'), example: '20' },
+  String: { describe: () => t('reference.scalar.string'), example: '"Repair café"' },
 };
 
 /** A custom scalar names its example in its description: the inline code after "for example". */

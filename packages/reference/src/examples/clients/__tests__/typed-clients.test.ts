@@ -82,6 +82,21 @@ describe('Apollo iOS', () => {
     expect(code).toContain('    additionalHeaders: ["Authorization": "Bearer <access token>"]\n');
   });
 
+  it.each([
+    ['OPEN', 'open'],
+    ['ONE_TO_THREE', 'oneToThree'],
+    ['created_at', 'createdAt'],
+    ['createdAt', 'createdAt'],
+    ['CreatedAt', 'createdAt'],
+  ])('calls a case %s of an enum %s, as its generator does', (value, name) => {
+    const order = { kind: 'enum', type: 'Order', value } as const;
+    const request = {
+      query: 'query Books($order: Order!) { books(order: $order) { id } }',
+      inputs: [{ name: 'order', isOptional: false, value: order }],
+    };
+    expect(apolloIos.printTyped(request, target)).toContain(`BooksQuery(order: .case(.${name}))`);
+  });
+
   it('sends a query as a guest', () => {
     expect(apolloIos.printTyped(typedNear, { endpoint: 'https://api.test' })).toBe(`\
 // Apollo iOS 2.4, with "schemaNamespace": "API" in apollo-codegen-config.json
