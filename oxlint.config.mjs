@@ -72,7 +72,10 @@ const restrictImports = (files, ...patterns) => ({
 
 const noNodeInBrowser = { regex: '^node:', message: 'This runs in the browser.' };
 
-const builtSiteOnly = { regex: '/(?:src|sandbox|scripts)/', message: 'e2e knows the built site only.' };
+const builtSiteOnly = {
+  regex: '/(?:src|sandbox|scripts)/',
+  message: 'e2e knows the built site only.',
+};
 
 /** What runs in a browser, too. */
 const inBrowser =

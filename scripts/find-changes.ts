@@ -9,7 +9,7 @@ export interface Changes {
 
 /** Files that only some steps read: the first that matches counts. Any other file can reach all. */
 const readers: readonly (readonly [files: RegExp, steps: readonly string[]])[] = [
-  [/^e2e\//, ['content', 'lint', 'e2e', 'outsider', 'copy']],
+  [/^e2e\/(?!.*\.md$)/, ['lint', 'e2e', 'outsider', 'copy']],
   [/\/__tests__\//, ['lint', 'unit']],
   [/^[^/]+\.md$|\/README\.md$/, ['content', 'lint', 'unit', 'commands']],
 ];

@@ -46,6 +46,7 @@ it('compares with HEAD where there is no origin/main', async () => {
 
 it.each([
   ['e2e/pages.spec.ts', ['lint', 'e2e']],
+  ['e2e/outsider/site/docs/a.md', ['content', 'lint', 'unit', 'build', 'e2e']],
   ['src/__tests__/a.test.ts', ['lint', 'unit']],
   ['packages/model/README.md', ['content', 'lint', 'unit']],
   ['docs/chat.mdx', ['content', 'lint', 'unit', 'build', 'e2e']],
