@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { createSite, createTools, createWorkerRunner } from 'graphql-docs-mcp';
+import { createSite, createTools, createWorkerRunner, sourceWorker } from 'graphql-docs-mcp';
 import { readSiteData, sourceModel } from 'docusaurus-preset-graphql-docs/plugins';
 import { countTokens } from 'gpt-tokenizer/encoding/o200k_base';
 import type { LinkMap } from 'graphql-docs-reference/graphql';
@@ -17,12 +17,11 @@ async function main(): Promise<void> {
   const documented = documentedApi();
   const data = await readSiteData(documented);
   const site = createSite(data);
-  const module = new URL('../packages/mcp/src/run/worker-from-source.mjs', import.meta.url);
   const { sdl, rows, hasGuides } = data;
   const model = sourceModel(documented.model).href;
   const tools = createTools(
     site,
-    createWorkerRunner({ module, model, sdl, rows, timeLimit: 30_000 }),
+    createWorkerRunner({ module: sourceWorker, model, sdl, rows, timeLimit: 30_000 }),
   );
   if (hasGuides) {
     const text = await readFile(questionsFile, 'utf8');

@@ -31,6 +31,7 @@ it('reads one section', async () => {
 
 it.each([
   ['über-uns', '## Über uns\n\nSince 1950.\n\n'],
+  ['%C3%BCber-uns', '## Über uns\n\nSince 1950.\n\n'],
   ['図書館-2', '## 図書館 2\n\nOpen.\n\n'],
   ['water__beds--10-m', '## Water__beds & 10 m²!\n\nLarge.\n'],
 ])('reads the section that the site calls %s', async (anchor, section) => {

@@ -75,8 +75,9 @@ function sectionAt(
   { markdown, anchors: own = {} }: SitePage,
   address: string,
 ): { readonly start: number; readonly length: number } | undefined {
-  const anchor = /#([^#]+)$/.exec(address)?.[1];
-  if (anchor === undefined) return undefined;
+  const written = /#([^#]+)$/.exec(address)?.[1];
+  if (written === undefined) return undefined;
+  const anchor = decode(written);
   const headings = [...markdown.matchAll(/^(#{2,6}) (.+)$/gm)];
   const sought = own[anchor] === undefined ? anchor : wordsOf(own[anchor]);
   const find = (isIt: (text: string) => boolean): number =>
@@ -92,6 +93,15 @@ function sectionAt(
   const next = headings.slice(at + 1).find(([, marks = '']) => marks.length <= levelOf(heading));
   const { index: start } = heading;
   return { start, length: (next?.index ?? markdown.length) - start };
+}
+
+/** A browser copies addresses with the letters of other alphabets encoded. */
+function decode(anchor: string): string {
+  try {
+    return decodeURIComponent(anchor);
+  } catch {
+    return anchor;
+  }
 }
 
 const levelOf = ([, marks = '']: RegExpMatchArray): number => marks.length;
