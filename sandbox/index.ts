@@ -9,7 +9,7 @@ export {
   readToken,
 } from './shared/personas';
 export type { TownRequest, TownSandbox } from './sandbox';
-export { adviceFor, createExecutableSchema, createSandbox } from './sandbox';
+export { adviceFor, createSandbox } from './sandbox';
 export { isMember } from './shared/permissions';
 export type { Row, World } from './shared/context';
 export { changedColumns } from './shared/updated';

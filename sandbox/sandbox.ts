@@ -1,12 +1,6 @@
 import type { AnyRow, FirstRows, RuledModel, Rules } from 'graphql-docs-model';
-import {
-  allTables,
-  createExecutableSchema as createRuledSchema,
-  createModels,
-  subjectsOf,
-} from 'graphql-docs-model';
+import { allTables, createModels, subjectsOf } from 'graphql-docs-model';
 import type { ModelRequest } from 'graphql-docs-reference/options';
-import type { GraphQLSchema } from 'graphql';
 import { urls } from '../src/product';
 import { publishDue } from './domains/posts/posts';
 import { allResolvers } from './domains';
@@ -65,11 +59,6 @@ export function createSandbox(sdl: string, town: FirstRows): TownSandbox {
 /** The same for several towns. */
 export function createSandboxes(sdl: string): (town: FirstRows) => TownSandbox {
   return createModels(sdl, rules);
-}
-
-/** @throws Error if the schema lacks a field that a resolver is for. */
-export function createExecutableSchema(sdl: string): GraphQLSchema {
-  return createRuledSchema(sdl, rules);
 }
 
 /** Tokens of an account do not outlive it. */

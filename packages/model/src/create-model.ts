@@ -75,7 +75,7 @@ export function createModels<
 }
 
 /** @throws Error if the schema lacks a field that a resolver is for. */
-export function createExecutableSchema<C extends Pick<MakingUp, 'world'>>(
+function createExecutableSchema<C extends Pick<MakingUp, 'world'>>(
   sdl: string,
   rules: Pick<
     Rules<C>,

@@ -22,7 +22,7 @@ export {
 export type { Clock, AnyRow, FirstRows, World } from './world';
 export { daysAfter, yearsAfter, allTables, changed, createWorld, Table } from './world';
 export type { RuledModel, Rules } from './create-model';
-export { createExecutableSchema, createModels } from './create-model';
+export { createModels } from './create-model';
 export { prepareDocument } from './document';
 export { executableSdl, packRows, unpackRows } from './packed';
 export { failure, invalid, notFound, withCode } from './failure';

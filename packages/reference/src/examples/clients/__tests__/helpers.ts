@@ -1,11 +1,11 @@
 import { readFileSync, readdirSync } from 'node:fs';
+import { buildSchema } from 'graphql';
 import { sdl } from '../../../../../../sandbox/__tests__/helpers';
-import { createExecutableSchema } from '../../../../../../sandbox';
 import { parseExample } from '../../parse-example';
 import { typeInputs } from '../../type-inputs';
 import type { TypedRequest } from '../client';
 
-export const schema = createExecutableSchema(sdl);
+export const schema = buildSchema(sdl);
 
 const folder = 'schema/examples';
 
