@@ -154,6 +154,23 @@ test('a table that is wider than the window can be scrolled by keyboard', async 
     .toBeGreaterThan(0);
 });
 
+test('code that is wider than its box has a shade at the edge over which there is more', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await page.goto('/docs/rate-limits');
+  const block = page.locator('.codeBlock:not(.isLine)').first();
+  await block.scrollIntoViewIfNeeded();
+  const { x, y, width } = (await block.boundingBox()) ?? { x: 0, y: 0, width: 0 };
+  const edge = async (): Promise<string> => {
+    const clip = { x: x + width - 5, y: y + 3, width: 4, height: 4 };
+    return (await page.screenshot({ clip })).toString('base64');
+  };
+  const shaded = await edge();
+  await block.evaluate((element) => element.scrollTo(element.scrollWidth, 0));
+  await expect.poll(edge).not.toBe(shaded);
+});
+
 /** Time of the last commit of a file; none if there is no history, or only a part of it. */
 function lastCommit(file: string): string[] {
   try {
