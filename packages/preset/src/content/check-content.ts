@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join, dirname, posix, resolve } from 'node:path';
+import { join, posix } from 'node:path';
 import { Globby } from '@docusaurus/utils';
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
@@ -20,7 +20,7 @@ import {
   suggest,
 } from 'graphql-docs-reference/graphql';
 import { contentPlugins, problemsOf } from '../remark/content-plugins';
-import { decode } from '../remark/links';
+import { decode, fileBehind } from '../remark/links';
 import type { Placeholders } from '../remark/placeholders';
 import { createMdxProcessor, placeInReason } from '../remark/read-markdown';
 import { openStore } from '../store';
@@ -265,13 +265,7 @@ function missingPictures(siteDir: string, file: string, tree: Root): Problem[] {
   const problems: Problem[] = [];
   visit(tree, 'image', ({ url, position }) => {
     if (/^[a-z]+:/i.test(url)) return;
-    const local = decode(url.replace(/[?#].*$/, ''));
-    const path = local.startsWith('/')
-      ? join(siteDir, 'static', local)
-      : local.startsWith('@site/')
-        ? join(siteDir, local.replace('@site/', ''))
-        : resolve(siteDir, dirname(file), local);
-    if (statSync(path, { throwIfNoEntry: false })?.isFile()) return;
+    if (statSync(join(siteDir, fileBehind(url, file)), { throwIfNoEntry: false })?.isFile()) return;
     const { line, column } = position?.start ?? { line: 1, column: 1 };
     const message = `Unexpected picture "${url}", which does not exist. Add the file or correct the path.`;
     problems.push({ file, line, column, message });

@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import type { Link, Root, Definition } from 'mdast';
 import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
@@ -64,6 +65,14 @@ export const remarkLinks: Plugin<[SchemaStore], Root> = (store) => (tree, file) 
     else if (address !== page) node.url = asFile(address);
   });
 };
+
+/** The path in the site of a file that a link or a picture of another file names. */
+export function fileBehind(url: string, file: string): string {
+  const path = decode(url.replace(/[?#].*$/, ''));
+  if (path.startsWith('/')) return posix.join('static', path);
+  if (path.startsWith('@site/')) return path.replace('@site/', '');
+  return posix.join(posix.dirname(file), path);
+}
 
 /** What is not a well-formed address is left as it is, and then found to lead nowhere. */
 export function decode(url: string): string {

@@ -1,3 +1,5 @@
+import { decode } from '../decode';
+
 const activeClass = 'table-of-contents__link--active';
 
 /** Marks the entry of the section that is being read, or the one that it is folded into. */
@@ -38,7 +40,7 @@ function shownFor(link: HTMLAnchorElement): HTMLAnchorElement {
 }
 
 function headingOf({ hash }: HTMLAnchorElement): HTMLElement | null {
-  return document.getElementById(decodeURIComponent(hash.slice(1)));
+  return document.getElementById(decode(hash.slice(1)));
 }
 
 /** Whether a reader scrolls the text past an example, for which the window must be large. */

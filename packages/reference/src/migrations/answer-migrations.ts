@@ -8,7 +8,7 @@ import { definitionAt, findApplications } from '../graphql/members';
 import type { Problem } from '../graphql/problem';
 import { InputError, placeOf, suggest } from '../graphql/problem';
 import { findRelations } from '../graphql/relations';
-import type { Answer, AnswerRequests } from '../graphql/requests';
+import type { Answer, PersonaRequest } from '../graphql/requests';
 import { placeInJson } from '../json';
 import type { Migration, MigrationRequest } from './parse-migration';
 import { parseMigration } from './parse-migration';
@@ -80,7 +80,7 @@ function parseSafely(file: ExampleFile, { callers }: ExampleSettings) {
   }
 }
 
-function requestOf({ query, variables, as }: MigrationRequest): Parameters<AnswerRequests>[0][0] {
+function requestOf({ query, variables, as }: MigrationRequest): PersonaRequest {
   return { query: query.text, variables: variables?.values, as };
 }
 
@@ -111,10 +111,7 @@ function placeProblems(
   return problem(`Unexpected place. Move the file to ${fileOf(coordinate, dir)}.`);
 }
 
-function answerProblems(
-  file: string,
-  { query, answer }: MigrationRequest & { readonly answer: Answer },
-): Problem[] {
+function answerProblems(file: string, { query, answer }: Answered): Problem[] {
   return (answer.errors ?? []).map(({ message, locations }) => {
     const { line, column } = locations?.[0] ?? { line: 0, column: 1 };
     return { file, line: query.line + line, column, message: `Unexpected error: ${message}` };

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { join, posix } from 'node:path';
+import { join } from 'node:path';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
-import { decode } from '../../remark/links';
+import { fileBehind } from '../../remark/links';
 
 /**
  * The text of a file without what is for the build: front matter, title, imports, comments.
@@ -22,13 +22,7 @@ export async function readBody(
     .replace(/\{\/\*[\s\S]*?\*\/\}|<!--[\s\S]*?-->/g, '')
     .replace(/^\s*# .*$/m, '');
   const addressOf = (path: string): string | undefined =>
-    addresses.get(
-      path.startsWith('graphql:')
-        ? path
-        : path.startsWith('@site/')
-          ? path.replace('@site/', '')
-          : posix.join(posix.dirname(file), decode(path)),
-    );
+    addresses.get(path.startsWith('graphql:') ? path : fileBehind(path, file));
   let fence: string | undefined;
   const parts = [prose, ...rest].map((part) => {
     const [, mark = '', info] = /^(`{3,}|~{3,})(.*)/.exec(part) ?? [];

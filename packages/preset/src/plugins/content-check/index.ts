@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { join, posix, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import logger from '@docusaurus/logger';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { Globby } from '@docusaurus/utils';
@@ -13,7 +13,7 @@ import type { CheckedFile, ContentReport, ContentSources } from '../../content/c
 import { contentFolders, createContentChecker } from '../../content/check-content';
 import { routeOf } from '../../content/content-file';
 import { findReference } from '../../content/read-reference';
-import { decode } from '../../remark/links';
+import { fileBehind } from '../../remark/links';
 import { writeChanged } from '../../files';
 
 interface PluginOptions extends ContentSources {
@@ -139,7 +139,7 @@ async function hashInputs(
 ): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify([tree, problems]));
   for (const url of tree ? relativeUrls(tree) : []) {
-    const target = posix.join(url.startsWith('/') ? 'static' : posix.dirname(file), url);
+    const target = fileBehind(url, file);
     // Of what is neither a page nor a file, the build says so.
     const found =
       routes.get(target) ?? (await readFile(join(siteDir, target)).catch(() => undefined));
@@ -154,7 +154,7 @@ function relativeUrls(tree: Root): string[] {
   visit(tree, ['link', 'definition', 'image'], (node) => {
     if ('url' in node) urls.push(node.url.replace(/[?#].*$/, ''));
   });
-  return urls.filter((url) => url !== '' && !/^[a-z][\w+.-]*:/i.test(url)).map(decode);
+  return urls.filter((url) => url !== '' && !/^[a-z][\w+.-]*:/i.test(url));
 }
 
 /** Files that are copied into the build as they are. */

@@ -112,9 +112,9 @@ export function createRunnerStore(
       // A field of another response is another place.
       const former = { ...get(), failAt: undefined };
       const isOther =
-        ['draft', 'caller', 'under'].some((name) => name in change) &&
+        get().failAt !== undefined &&
         identify({ ...former, ...change, failAt: undefined }) !== identify(former);
-      const next = { ...get(), ...(isOther && { failAt: undefined }), ...change };
+      const next = { ...(isOther ? former : get()), ...change };
       const { response, request } = next.run.answer ?? { request: ofPage };
       // No response answers nothing.
       const isStale = response !== '' && identify(next) !== request;
